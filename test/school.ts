@@ -87,7 +87,6 @@ export async function aLesson(
 ): Promise<void> {
   await contextOf(world.app).transaction(async (ctx) => {
     await ctx.db
-      .withTables<{ lessons: { course_id: string; lesson_number: number } }>()
       .deleteFrom('lessons')
       .where('course_id', '=', courseId)
       .where('lesson_number', '=', standInNumber)

@@ -5,11 +5,10 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery, DatabaseConnection, Driver, Kysely, QueryResult, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
 
-// biome-ignore lint/complexity/noBannedTypes: no table is known here; each store declares its own with `withTables`.
-type NoTables = {};
-export type Db = Kysely<NoTables>;
-export type Tx = Transaction<NoTables>;
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
 export type Engine = 'sqlite' | 'postgres';
 
 export interface Database {

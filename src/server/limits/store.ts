@@ -3,13 +3,6 @@ import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { clockToleranceMs, type Pace } from './pace.ts';
 
-interface CountersTable {
-  key: string;
-  used_until_ms: number;
-}
-
-const tables = (db: Db) => db.withTables<{ limit_counters: CountersTable }>();
-
 /** Counts an attempt if it is within the limit, in one statement: concurrent attempts cannot exceed it. */
 export async function countAttempt(
   db: Db,
@@ -41,7 +34,7 @@ interface CountedAttempt extends Record<string, string | number> {
 
 const countedWithin = prepared((db, { key, costMs, nowMs, first, latest, farthest }: CountedAttempt) => {
   const last = sql<number>`limit_counters.used_until_ms`;
-  return tables(db)
+  return db
     .insertInto('limit_counters')
     .values({ key, used_until_ms: first })
     .onConflict((c) =>
@@ -62,18 +55,18 @@ export async function uncountAttempt(db: Db, key: string, costMs: number): Promi
 }
 
 const uncounted = prepared((db, { key, costMs }: { key: string; costMs: number }) =>
-  tables(db)
+  db
     .updateTable('limit_counters')
     .set({ used_until_ms: sql`used_until_ms - ${costMs}` })
     .where('key', '=', key),
 );
 
 export async function readCounters(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tables(db).selectFrom('limit_counters').selectAll().where('key', 'in', keys).execute();
+  const rows = await db.selectFrom('limit_counters').selectAll().where('key', 'in', keys).execute();
   return new Map(rows.map((row) => [row.key, row.used_until_ms]));
 }
 
 /** Deletes counters that lie in the past: they mean the same as no counter. */
 export async function deleteCounters(db: Db, beforeMs: number): Promise<void> {
-  await tables(db).deleteFrom('limit_counters').where('used_until_ms', '<', beforeMs).execute();
+  await db.deleteFrom('limit_counters').where('used_until_ms', '<', beforeMs).execute();
 }

@@ -1,43 +1,19 @@
 /** The queue's tables, and queries that only read them. */
-import type { ColumnType, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import type { Schema } from '../db/schema.ts';
 
-export interface JobsTable {
-  id: string;
-  kind: string;
-  payload: string;
-  status: 'queued' | 'running' | 'done' | 'dead';
-  unique_key: string | null;
-  run_at: string;
-  attempts: number;
-  fence: number;
-  /** How often an outside effect was begun with an unknown outcome. */
-  handed_over: ColumnType<number, number | undefined>;
-  leased_until: string | null;
-  last_error: string | null;
-  created_at: string;
-  finished_at: string | null;
-  /**
-   * Turn of a mail that anybody can trigger: the lowest goes first; null: no such mail, or its turn has come.
-   */
-  turn: ColumnType<number | null, number | null | undefined>;
-  /** 1: deferred until there is room. */
-  waits: ColumnType<number, number | undefined>;
-}
-interface SchedulesTable {
-  name: string;
-  next_run_at: string;
-}
-export type JobRow = Selectable<JobsTable>;
-
-export type Tables = { jobs: JobsTable; schedules: SchedulesTable };
-
-const tables = (db: Db) => db.withTables<Tables>();
+/**
+ * - `handed_over`: How often an outside effect was begun with an unknown outcome.
+ * - `turn`: Turn of a mail that anybody can trigger: the lowest goes first; null: no such mail, or its turn has come.
+ * - `waits`: 1: deferred until there is room.
+ */
+export type JobRow = Selectable<Schema['jobs']>;
 
 /** The first job that is due, or was left by a worker that died. */
 export function nextDue(db: Db, now: string, held: readonly string[]) {
-  return tables(db)
+  return db
     .selectFrom('jobs')
     .select('id')
     .where((e) =>
@@ -52,7 +28,7 @@ export function nextDue(db: Db, now: string, held: readonly string[]) {
 
 /** The first job that waits for its turn. */
 export function nextWaiting(db: Db, upToTurn: number) {
-  return tables(db)
+  return db
     .selectFrom('jobs')
     .select('id')
     .where('waits', '=', 1)
@@ -67,12 +43,12 @@ export async function isAnyWaiting(db: Db): Promise<boolean> {
 }
 
 const anyWaiting = prepared((db) =>
-  tables(db).selectFrom('jobs').select('id').where('waits', '=', 1).where('turn', 'is not', null).limit(1),
+  db.selectFrom('jobs').select('id').where('waits', '=', 1).where('turn', 'is not', null).limit(1),
 );
 
 /** Mails whose turn has not come, whether tried before or not. */
 export async function countTurns(db: Db): Promise<number> {
-  const { count } = await tables(db)
+  const { count } = await db
     .selectFrom('jobs')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('turn', 'is not', null)
@@ -81,7 +57,7 @@ export async function countTurns(db: Db): Promise<number> {
 }
 
 export async function countJobs(db: Db): Promise<Record<string, number>> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('jobs')
     .select((e) => ['status', e.fn.countAll<number>().as('count')])
     .groupBy('status')
@@ -90,6 +66,6 @@ export async function countJobs(db: Db): Promise<Record<string, number>> {
 }
 
 export async function findPayload(db: Db, id: string): Promise<string | undefined> {
-  const row = await tables(db).selectFrom('jobs').select('payload').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('jobs').select('payload').where('id', '=', id).executeTakeFirst();
   return row?.payload;
 }

@@ -1,12 +1,11 @@
 import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
-import { type JobRow, type JobsTable, nextDue, nextWaiting, type Tables } from './reading.store.ts';
+import type { Schema } from '../db/schema.ts';
+import { type JobRow, nextDue, nextWaiting } from './reading.store.ts';
 
-const tables = (db: Db) => db.withTables<Tables>();
-
-export async function insertJob(tx: Db, row: Insertable<JobsTable>): Promise<void> {
-  await tables(tx)
+export async function insertJob(tx: Db, row: Insertable<Schema['jobs']>): Promise<void> {
+  await tx
     .insertInto('jobs')
     .values(row)
     .onConflict((c) => c.column('unique_key').doNothing())
@@ -29,13 +28,12 @@ export async function claimJob(
   }: { now: string; leasedUntil: string; held?: readonly string[]; upToTurn?: number | null },
 ): Promise<JobRow | undefined> {
   return database.transaction(async (tx) => {
-    const db = tables(tx);
-    const first = (next: SelectQueryBuilder<Tables, 'jobs', { id: string }>) =>
+    const first = (next: SelectQueryBuilder<Schema, 'jobs', { id: string }>) =>
       (database.engine === 'postgres' ? next.forUpdate().skipLocked() : next).limit(1).executeTakeFirst();
     const waiting = upToTurn === null ? undefined : await first(nextWaiting(tx, upToTurn));
     const found = waiting ?? (await first(nextDue(tx, now, held)));
     if (!found) return undefined;
-    return db
+    return tx
       .updateTable('jobs')
       .set({
         status: 'running',
@@ -81,7 +79,7 @@ export function buryJob(
 
 /** As if it had just been queued, but for its id and fence. False where it is gone, or has not ended. */
 export async function requeueEnded(db: Db, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('jobs')
     .set({ status: 'queued', run_at: now, created_at: now, attempts: 0, handed_over: 0, leased_until: null })
     .set({ last_error: null, finished_at: null })
@@ -93,7 +91,7 @@ export async function requeueEnded(db: Db, id: string, now: string): Promise<boo
 
 /** Due at once. False where it has ended, or is gone. */
 export async function advanceQueued(db: Db, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('jobs')
     .set({ run_at: now })
     .where('id', '=', id)
@@ -126,7 +124,7 @@ export function endTurn(db: Db, held: Held): Promise<boolean> {
 
 /** Adds `by`. @returns the new count; undefined when the claim no longer holds */
 export async function countHandOver(db: Db, held: Held, by: 1 | -1): Promise<number | undefined> {
-  const row = await tables(db)
+  const row = await db
     .updateTable('jobs')
     .set({ handed_over: sql`handed_over + ${by}` })
     .where('id', '=', held.id)
@@ -137,8 +135,8 @@ export async function countHandOver(db: Db, held: Held, by: 1 | -1): Promise<num
   return row?.handed_over;
 }
 
-async function changeHeld(db: Db, held: Held, change: Updateable<JobsTable>): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+async function changeHeld(db: Db, held: Held, change: Updateable<Schema['jobs']>): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('jobs')
     .set(change)
     .where('id', '=', held.id)
@@ -166,7 +164,7 @@ export interface Implausible {
  */
 export async function mendTimes(db: Db, times: Implausible): Promise<void> {
   const { now, queuedAfter, retriedAfter, leasedAfter, leasedUntil } = times;
-  await tables(db)
+  await db
     .updateTable('jobs')
     .set({ run_at: now })
     .where('status', '=', 'queued')
@@ -178,13 +176,13 @@ export async function mendTimes(db: Db, times: Implausible): Promise<void> {
       ]),
     )
     .execute();
-  await tables(db)
+  await db
     .updateTable('jobs')
     .set({ leased_until: leasedUntil })
     .where('status', '=', 'running')
     .where('leased_until', '>', leasedAfter)
     .execute();
-  await tables(db)
+  await db
     .updateTable('jobs')
     .set({ unique_key: null })
     // As a range, to use the key's own index: scanning all finished jobs would take long.
@@ -195,7 +193,7 @@ export async function mendTimes(db: Db, times: Implausible): Promise<void> {
 
 /** A job delayed at such a time waits as long from now on. */
 export async function mendDelays(db: Db, now: string, queuedAfter: string): Promise<void> {
-  const putOff = await tables(db)
+  const putOff = await db
     .selectFrom('jobs')
     .select(['id', 'run_at', 'created_at'])
     .where('status', '=', 'queued')
@@ -204,7 +202,7 @@ export async function mendDelays(db: Db, now: string, queuedAfter: string): Prom
     .execute();
   for (const { id, run_at, created_at } of putOff) {
     const delayMs = Date.parse(run_at) - Date.parse(created_at);
-    await tables(db)
+    await db
       .updateTable('jobs')
       .set({ created_at: now, run_at: new Date(Date.parse(now) + delayMs).toISOString() })
       .where('id', '=', id)
@@ -215,7 +213,7 @@ export async function mendDelays(db: Db, now: string, queuedAfter: string): Prom
 
 /** Deletes jobs that contain the word, except those under way. */
 export async function deleteNaming(db: Db, word: string): Promise<void> {
-  await tables(db)
+  await db
     .deleteFrom('jobs')
     .where('status', '!=', 'running')
     .where(sql<boolean>`replace(payload, ${word}, '') <> payload`)
@@ -225,7 +223,7 @@ export async function deleteNaming(db: Db, word: string): Promise<void> {
 /** Deletes finished jobs that contain one of these words. */
 export async function deleteFinishedNaming(db: Db, words: readonly string[]): Promise<void> {
   const names = words.map((word) => sql<boolean>`replace(payload, ${word}, '') <> payload`);
-  await tables(db)
+  await db
     .deleteFrom('jobs')
     .where('status', 'in', ['done', 'dead'])
     .where((e) => e.or(names))
@@ -233,9 +231,5 @@ export async function deleteFinishedNaming(db: Db, words: readonly string[]): Pr
 }
 
 export async function deleteFinishedJobs(db: Db, before: string): Promise<void> {
-  await tables(db)
-    .deleteFrom('jobs')
-    .where('status', '=', 'done')
-    .where('finished_at', '<', before)
-    .execute();
+  await db.deleteFrom('jobs').where('status', '=', 'done').where('finished_at', '<', before).execute();
 }

@@ -1,44 +1,30 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
 
-interface PicturesTable {
-  id: string;
-  media_type: 'image/webp' | 'image/svg+xml';
-  width: number;
-  height: number;
-  size_bytes: number;
-  /** When a row of a feature took it into use. */
-  claimed_at: string | null;
-  /** From when on it is gone; null while it is in use. */
-  expires_at: string | null;
-  created_at: string;
-}
-export type PictureRow = Selectable<PicturesTable>;
+/**
+ * - `claimed_at`: When a row of a feature took it into use.
+ * - `expires_at`: From when on it is gone; null while it is in use.
+ */
+export type PictureRow = Selectable<Schema['private_pictures']>;
 
-interface TicketsTable {
-  token_hash: string;
-  picture_id: string;
-  session_id: string | null;
-  /** The network that opened it; null until then. */
-  address: string | null;
-  expires_at: string;
-}
-type Tables = { private_pictures: PicturesTable; picture_tickets: TicketsTable };
+/*
+ * Columns of `picture_tickets`:
+ * - `address`: The network that opened it; null until then.
+ */
 
 /** Name of a picture's file in the storage. */
 export function fileOf(id: string): string {
   return `private/${id}`;
 }
 
-const tables = (db: Db) => db.withTables<Tables>();
-
-export async function insertPicture(db: Db, row: Insertable<PicturesTable>): Promise<void> {
-  await tables(db).insertInto('private_pictures').values(row).execute();
+export async function insertPicture(db: Db, row: Insertable<Schema['private_pictures']>): Promise<void> {
+  await db.insertInto('private_pictures').values(row).execute();
 }
 
 /** One that has not expired. */
 export function findPicture(db: Db, id: string, now: string): Promise<PictureRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('private_pictures')
     .selectAll()
     .where('id', '=', id)
@@ -48,7 +34,7 @@ export function findPicture(db: Db, id: string, now: string): Promise<PictureRow
 
 /** True for the one who takes it into use. */
 export async function claimPicture(db: Db, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('private_pictures')
     .set({ claimed_at: now, expires_at: null })
     .where('id', '=', id)
@@ -60,7 +46,7 @@ export async function claimPicture(db: Db, id: string, now: string): Promise<boo
 
 /** What waits to be claimed, of everybody, as long as its files are there. */
 export async function unclaimedBytes(db: Db): Promise<number> {
-  const { bytes } = await tables(db)
+  const { bytes } = await db
     .selectFrom('private_pictures')
     .select((on) => on.fn.sum<number | string | null>('size_bytes').as('bytes'))
     .where('claimed_at', 'is', null)
@@ -74,7 +60,7 @@ export async function claimUntil(
   id: string,
   { now, until }: { now: string; until: string },
 ): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('private_pictures')
     .set((on) => ({ claimed_at: on.fn.coalesce('claimed_at', on.val(now)), expires_at: until }))
     .where('id', '=', id)
@@ -84,7 +70,7 @@ export async function claimUntil(
 
 /** True where it was unclaimed. */
 export async function endUnclaimed(db: Db, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('private_pictures')
     .set({ expires_at: now })
     .where('id', '=', id)
@@ -94,20 +80,16 @@ export async function endUnclaimed(db: Db, id: string, now: string): Promise<boo
 }
 
 export async function setExpiry(db: Db, id: string, expiresAt: string | null): Promise<void> {
-  await tables(db)
-    .updateTable('private_pictures')
-    .set({ expires_at: expiresAt })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('private_pictures').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }
 
 export function expiredPictures(db: Db, now: string): Promise<{ id: string }[]> {
-  return tables(db).selectFrom('private_pictures').select('id').where('expires_at', '<=', now).execute();
+  return db.selectFrom('private_pictures').select('id').where('expires_at', '<=', now).execute();
 }
 
 /** Its tickets go with it. */
 export async function deletePicture(db: Db, id: string, now: string): Promise<boolean> {
-  const { numDeletedRows } = await tables(db)
+  const { numDeletedRows } = await db
     .deleteFrom('private_pictures')
     .where('id', '=', id)
     .where('expires_at', '<=', now)
@@ -115,17 +97,17 @@ export async function deletePicture(db: Db, id: string, now: string): Promise<bo
   return numDeletedRows === 1n;
 }
 
-export async function insertTickets(db: Db, rows: Insertable<TicketsTable>[]): Promise<void> {
-  await tables(db).insertInto('picture_tickets').values(rows).execute();
+export async function insertTickets(db: Db, rows: Insertable<Schema['picture_tickets']>[]): Promise<void> {
+  await db.insertInto('picture_tickets').values(rows).execute();
 }
 
 export async function deleteExpiredTickets(db: Db, now: string): Promise<void> {
-  await tables(db).deleteFrom('picture_tickets').where('expires_at', '<', now).execute();
+  await db.deleteFrom('picture_tickets').where('expires_at', '<', now).execute();
 }
 
 /** A valid ticket with its picture. */
 export function findTicket(db: Db, tokenHash: string, now: string) {
-  return tables(db)
+  return db
     .selectFrom('picture_tickets as ticket')
     .innerJoin('private_pictures as picture', 'picture.id', 'ticket.picture_id')
     .select(['ticket.address', 'picture.id', 'picture.media_type'])
@@ -137,7 +119,7 @@ export function findTicket(db: Db, tokenHash: string, now: string) {
 
 /** Binds the ticket to the network that opens it first; true for that one. */
 export async function bindTicket(db: Db, tokenHash: string, address: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('picture_tickets')
     .set({ address })
     .where('token_hash', '=', tokenHash)

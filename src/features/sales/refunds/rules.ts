@@ -11,7 +11,6 @@ export type RefundState = (typeof refundStates)[number];
 
 /** Who began it; `provider`: it was made in the provider's own cabinet. */
 export const refundOrigins = ['buyer', 'staff', 'provider'] as const;
-export type RefundOrigin = (typeof refundOrigins)[number];
 
 /** How the money goes back: through the provider that took it, or sent by staff and noted here. */
 export const refundWays = ['provider', 'by_hand'] as const;

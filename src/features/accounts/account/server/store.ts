@@ -1,47 +1,13 @@
-import type { ColumnType, Insertable, RawBuilder, Selectable, Updateable } from 'kysely';
-import { sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { Language } from '#shared/i18n.ts';
-import type { Role } from '#shared/roles.ts';
 import { nextNumber } from './numbers.store.ts';
+import type { UsersTable } from './usersTable.ts';
 
-interface UsersTable {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone: string | null;
-  role: Role;
-  language: Language;
-  password_hash: string | null;
-  /** 1: somebody else knows the password; it only allows changing it. */
-  must_change_password: ColumnType<number, number | undefined>;
-  /** 1: chosen by the holder of an order's secret. Means something only until the address has answered. */
-  password_unproven: ColumnType<number, number | undefined>;
-  email_verified_at: string | null;
-  blocked_at: string | null;
-  total_paid_kopecks: number;
-  created_at: string;
-  deleted_at: string | null;
-  /** Address of a deleted account; `email` is then a stand-in that nobody can register. */
-  deleted_email: string | null;
-  search: string;
-  number: ColumnType<number, RawBuilder<number>, never>;
-}
-/** Read only: owned by learning. */
-interface EnrolmentsTable {
-  user_id: string;
-  ended_at: string | null;
-}
-type Tables = {
-  users: UsersTable;
-  enrolments: EnrolmentsTable;
-};
 export type UserRow = Selectable<UsersTable>;
 
-const tables = (db: Db) => db.withTables<Tables>();
+const tables = (db: Db) => db.$extendTables<{ users: UsersTable }>();
 
 /** Undefined when the account is deleted. */
 export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
@@ -97,7 +63,7 @@ export async function hasActiveEnrolment(db: Db, userId: string): Promise<boolea
 }
 
 const anyEnrolment = prepared((db, { userId }: { userId: string }) =>
-  tables(db)
+  db
     .selectFrom('enrolments')
     .select('user_id')
     .where('user_id', '=', userId)

@@ -1,35 +1,23 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-interface ChangesTable {
-  id: string;
-  /** At most one pending change per person. */
-  user_id: string;
-  email: string;
-  asked_at: string;
-  expires_at: string;
-  confirmed_at: string | null;
-}
-interface ChangeLinksTable {
-  token_hash: string;
-  change_id: string;
-}
-export type ChangeRow = Selectable<ChangesTable>;
+/**
+ * - `user_id`: At most one pending change per person.
+ */
+export type ChangeRow = Selectable<Schema['email_changes']>;
 
-const tables = (db: Db) =>
-  db.withTables<{ email_changes: ChangesTable; email_change_links: ChangeLinksTable }>();
-
-export async function insertChange(db: Db, row: Insertable<ChangesTable>): Promise<void> {
-  await tables(db).insertInto('email_changes').values(row).execute();
+export async function insertChange(db: Db, row: Insertable<Schema['email_changes']>): Promise<void> {
+  await db.insertInto('email_changes').values(row).execute();
 }
 
 export function findChange(db: Db, id: string): Promise<ChangeRow | undefined> {
-  return tables(db).selectFrom('email_changes').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('email_changes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The person's pending change: neither confirmed nor expired. */
 export function findOpenChange(db: Db, userId: string, now: string): Promise<ChangeRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('email_changes')
     .selectAll()
     .where('user_id', '=', userId)
@@ -38,12 +26,12 @@ export function findOpenChange(db: Db, userId: string, now: string): Promise<Cha
     .executeTakeFirst();
 }
 
-export async function insertChangeLink(db: Db, row: Insertable<ChangeLinksTable>): Promise<void> {
-  await tables(db).insertInto('email_change_links').values(row).execute();
+export async function insertChangeLink(db: Db, row: Insertable<Schema['email_change_links']>): Promise<void> {
+  await db.insertInto('email_change_links').values(row).execute();
 }
 
 export function findChangeOfLink(db: Db, tokenHash: string): Promise<ChangeRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('email_changes as change')
     .innerJoin('email_change_links as link', 'link.change_id', 'change.id')
     .selectAll('change')
@@ -53,7 +41,7 @@ export function findChangeOfLink(db: Db, tokenHash: string): Promise<ChangeRow |
 
 /** True for the one caller that confirmed it first, in time. */
 export async function markConfirmed(db: Db, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('email_changes')
     .set({ confirmed_at: now })
     .where('id', '=', id)
@@ -65,9 +53,9 @@ export async function markConfirmed(db: Db, id: string, now: string): Promise<bo
 
 /** Deletes all their links too. */
 export async function deleteChanges(db: Db, userId: string): Promise<void> {
-  await tables(db).deleteFrom('email_changes').where('user_id', '=', userId).execute();
+  await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
 }
 
 export async function deleteExpiredChanges(db: Db, now: string): Promise<void> {
-  await tables(db).deleteFrom('email_changes').where('expires_at', '<', now).execute();
+  await db.deleteFrom('email_changes').where('expires_at', '<', now).execute();
 }

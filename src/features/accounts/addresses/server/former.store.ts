@@ -1,28 +1,15 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-interface FormerAddressesTable {
-  id: string;
-  user_id: string;
-  email: string;
-  left_at: string;
-  expires_at: string;
-}
-interface LinksTable {
-  token_hash: string;
-  former_id: string;
-}
-export type FormerAddressRow = Selectable<FormerAddressesTable>;
+export type FormerAddressRow = Selectable<Schema['former_addresses']>;
 
-const tables = (db: Db) =>
-  db.withTables<{ former_addresses: FormerAddressesTable; former_address_links: LinksTable }>();
-
-export async function insertFormer(db: Db, row: Insertable<FormerAddressesTable>): Promise<void> {
-  await tables(db).insertInto('former_addresses').values(row).execute();
+export async function insertFormer(db: Db, row: Insertable<Schema['former_addresses']>): Promise<void> {
+  await db.insertInto('former_addresses').values(row).execute();
 }
 
 export function findFormer(db: Db, id: string, now: string): Promise<FormerAddressRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('former_addresses')
     .selectAll()
     .where('id', '=', id)
@@ -35,7 +22,7 @@ export function findFormerOfAddress(
   db: Db,
   { email, now, exceptUserId = '' }: { email: string; now: string; exceptUserId?: string | undefined },
 ) {
-  return tables(db)
+  return db
     .selectFrom('former_addresses')
     .selectAll()
     .where('email', '=', email)
@@ -44,12 +31,15 @@ export function findFormerOfAddress(
     .executeTakeFirst();
 }
 
-export async function insertFormerLink(db: Db, row: Insertable<LinksTable>): Promise<void> {
-  await tables(db).insertInto('former_address_links').values(row).execute();
+export async function insertFormerLink(
+  db: Db,
+  row: Insertable<Schema['former_address_links']>,
+): Promise<void> {
+  await db.insertInto('former_address_links').values(row).execute();
 }
 
 export function findFormerOfLink(db: Db, tokenHash: string, now: string) {
-  return tables(db)
+  return db
     .selectFrom('former_addresses as former')
     .innerJoin('former_address_links as link', 'link.former_id', 'former.id')
     .selectAll('former')
@@ -60,7 +50,7 @@ export function findFormerOfLink(db: Db, tokenHash: string, now: string) {
 
 /** Deletes the person's former addresses since that time, with all their links. */
 export async function deleteFormersSince(db: Db, userId: string, time: string): Promise<void> {
-  await tables(db)
+  await db
     .deleteFrom('former_addresses')
     .where('user_id', '=', userId)
     .where('left_at', '>=', time)
@@ -68,9 +58,9 @@ export async function deleteFormersSince(db: Db, userId: string, time: string): 
 }
 
 export async function deleteFormers(db: Db, userId: string): Promise<void> {
-  await tables(db).deleteFrom('former_addresses').where('user_id', '=', userId).execute();
+  await db.deleteFrom('former_addresses').where('user_id', '=', userId).execute();
 }
 
 export async function deleteExpiredFormers(db: Db, now: string): Promise<void> {
-  await tables(db).deleteFrom('former_addresses').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('former_addresses').where('expires_at', '<=', now).execute();
 }

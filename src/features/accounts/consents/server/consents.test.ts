@@ -111,7 +111,6 @@ function aRow(document: string, version: string, document_language: Language, wo
 
 function ledger(world: World) {
   return world.app.database.handle
-    .withTables<{ consents: ReturnType<typeof aRow> }>()
     .selectFrom('consents')
     .select(['email', 'document', 'version', 'document_language', 'wording'])
     .orderBy('document', 'desc')

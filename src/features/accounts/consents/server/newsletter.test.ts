@@ -81,24 +81,8 @@ describeOnDrawnEngines('mails about new lessons', (makeWorld) => {
   });
 });
 
-interface LedgerRow {
-  user_id: string;
-  email: string;
-  document: string;
-  version: string;
-  wording: string;
-  place: string;
-  address: string;
-  given_at: string;
-  withdrawn_at: string | null;
-}
-
-function ledger(world: World, userId: string): Promise<LedgerRow[]> {
+function ledger(world: World, userId: string) {
   return world.app.database.handle
-    .withTables<{
-      consents: Omit<LedgerRow, 'withdrawn_at'> & { id: string };
-      consent_withdrawals: { consent_id: string; withdrawn_at: string };
-    }>()
     .selectFrom('consents')
     .leftJoin('consent_withdrawals', 'consent_id', 'consents.id')
     .selectAll('consents')

@@ -1,51 +1,27 @@
-import { type Insertable, PostgresAdapter } from 'kysely';
+import { type Insertable, PostgresAdapter, type Selectable } from 'kysely';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
-import type { Language } from '#shared/i18n.ts';
 import { type ConsentDocument, sealMark } from '../rules.ts';
 
-interface ConsentsTable {
-  id: string;
-  user_id: string | null;
-  email: string;
-  /** A document, or `payment_reminder`. */
-  document: string;
-  /** Version number of the document; older rows name a version of the wordings. */
-  version: string;
-  /** Language in which the document was shown; null in older rows. */
-  document_language: Language | null;
-  wording: string;
-  place: string;
-  address: string;
-  user_agent: string;
-  given_at: string;
-  /** The guardian who gave it in the person's name; null where people consented for themselves. */
-  given_by_name: string | null;
-  given_by_email: string | null;
-}
-interface WithdrawalsTable {
-  consent_id: string;
-  place: string;
-  address: string;
-  user_agent: string;
-  withdrawn_at: string;
-}
-/** Read only: owned by accounts. */
-interface UsersTable {
-  id: string;
-  deleted_at: string | null;
+/*
+ * Columns of `consents`:
+ * - `document`: A document, or `payment_reminder`.
+ * - `version`: Version number of the document; older rows name a version of the wordings.
+ * - `document_language`: Language in which the document was shown; null in older rows.
+ * - `given_by_name`: The guardian who gave it in the person's name; null where people consented for themselves.
+ */
+
+export async function insertConsents(db: Db, rows: Insertable<Schema['consents']>[]): Promise<void> {
+  await db.insertInto('consents').values(rows).execute();
 }
 
-const tables = (db: Db) =>
-  db.withTables<{ consents: ConsentsTable; consent_withdrawals: WithdrawalsTable; users: UsersTable }>();
-
-export async function insertConsents(db: Db, rows: Insertable<ConsentsTable>[]): Promise<void> {
-  await tables(db).insertInto('consents').values(rows).execute();
-}
-
-export async function insertWithdrawal(db: Db, row: Insertable<WithdrawalsTable>): Promise<void> {
-  await tables(db).insertInto('consent_withdrawals').values(row).execute();
+export async function insertWithdrawal(
+  db: Db,
+  row: Insertable<Schema['consent_withdrawals']>,
+): Promise<void> {
+  await db.insertInto('consent_withdrawals').values(row).execute();
 }
 
 /** The person's newest consent to the document that was not withdrawn. */
@@ -54,7 +30,7 @@ export function standingConsent(
   userId: string,
   document: ConsentDocument,
 ): Promise<{ id: string; given_at: string } | undefined> {
-  return tables(db)
+  return db
     .selectFrom('consents')
     .leftJoin('consent_withdrawals', 'consent_withdrawals.consent_id', 'consents.id')
     .select(['consents.id', 'consents.given_at'])
@@ -72,7 +48,7 @@ export function standingConsents(
   db: Db,
   { userId, email, document }: { userId: string | null; email: string | null; document: string },
 ): Promise<{ id: string }[]> {
-  return tables(db)
+  return db
     .selectFrom('consents')
     .leftJoin('consent_withdrawals', 'consent_withdrawals.consent_id', 'consents.id')
     .select('consents.id')
@@ -93,16 +69,16 @@ export function standingConsents(
  */
 export async function holdPerson(tx: Db, userId: string): Promise<void> {
   if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await tables(tx).selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-export interface GivenConsent extends ConsentsTable {
+export interface GivenConsent extends Selectable<Schema['consents']> {
   withdrawn_at: string | null;
 }
 
 /** Everything a person agreed to, newest first; with an address also the consents from before the account. */
 export function consentsOf(db: Db, claim: Claim): Promise<GivenConsent[]> {
-  return tables(db)
+  return db
     .selectFrom('consents')
     .leftJoin('consent_withdrawals', 'consent_withdrawals.consent_id', 'consents.id')
     .selectAll('consents')
@@ -115,7 +91,7 @@ export function consentsOf(db: Db, claim: Claim): Promise<GivenConsent[]> {
 
 export function consentsById(db: Db, ids: readonly string[]): Promise<GivenConsent[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return tables(db)
+  return db
     .selectFrom('consents')
     .leftJoin('consent_withdrawals', 'consent_withdrawals.consent_id', 'consents.id')
     .selectAll('consents')
@@ -127,23 +103,23 @@ export function consentsById(db: Db, ids: readonly string[]): Promise<GivenConse
 /** The same as `sealConsent` for somebody who has no account. */
 export async function sealVisitorsConsent(db: Db, id: string, proof: string): Promise<void> {
   const sealed = { address: '', user_agent: '' };
-  await tables(db)
+  await db
     .updateTable('consents')
     .set({ ...sealed, email: proof })
     .where('id', '=', id)
     .execute();
-  await tables(db).updateTable('consent_withdrawals').set(sealed).where('consent_id', '=', id).execute();
+  await db.updateTable('consent_withdrawals').set(sealed).where('consent_id', '=', id).execute();
 }
 
 /** Consents that this address gave as a guardian's. */
-export function consentsByGuardian(db: Db, email: string): Promise<ConsentsTable[]> {
-  return tables(db).selectFrom('consents').selectAll().where('given_by_email', '=', email).execute();
+export function consentsByGuardian(db: Db, email: string): Promise<Selectable<Schema['consents']>[]> {
+  return db.selectFrom('consents').selectAll().where('given_by_email', '=', email).execute();
 }
 
 /** Leaves of a guardian's name what proves it. */
 export async function sealGuardian(db: Db, id: string, proof: string): Promise<void> {
   const sealed = { given_by_name: '', given_by_email: proof };
-  await tables(db).updateTable('consents').set(sealed).where('id', '=', id).execute();
+  await db.updateTable('consents').set(sealed).where('id', '=', id).execute();
 }
 
 /** Leaves of a consent what proves it: which words, which version, when and where, and the name as `proof` has it. */
@@ -152,37 +128,33 @@ export async function sealConsent(
   { id, userId, proof }: { id: string; userId: string; proof: string },
 ): Promise<void> {
   const sealed = { address: '', user_agent: '' };
-  await tables(db)
+  await db
     .updateTable('consents')
     .set({ ...sealed, email: proof, user_id: userId })
     .where('id', '=', id)
     .execute();
-  await tables(db).updateTable('consent_withdrawals').set(sealed).where('consent_id', '=', id).execute();
+  await db.updateTable('consent_withdrawals').set(sealed).where('consent_id', '=', id).execute();
 }
 
 /** Deletes consents of people erased before `time`. */
 export async function deleteSealedConsents(db: Db, time: string): Promise<void> {
-  await tables(db)
+  await db
     .deleteFrom('consents')
     .where('email', 'like', `${sealMark}%`)
-    .where('user_id', 'in', tables(db).selectFrom('users').select('id').where('deleted_at', '<=', time))
+    .where('user_id', 'in', db.selectFrom('users').select('id').where('deleted_at', '<=', time))
     .execute();
 }
 
 export async function deleteConsentsOf(db: Db, userId: string): Promise<void> {
-  await tables(db).deleteFrom('consents').where('user_id', '=', userId).execute();
+  await db.deleteFrom('consents').where('user_id', '=', userId).execute();
 }
 
 /** Deletes consents of an address, given without an account. */
 export async function deleteConsentsOfAddress(db: Db, email: string): Promise<void> {
-  await tables(db).deleteFrom('consents').where('user_id', 'is', null).where('email', '=', email).execute();
+  await db.deleteFrom('consents').where('user_id', 'is', null).where('email', '=', email).execute();
 }
 
 /** Deletes consents of people without an account, given at `time` or later. */
 export async function deleteVisitorsConsents(db: Db, time: string): Promise<void> {
-  await tables(db)
-    .deleteFrom('consents')
-    .where('user_id', 'is', null)
-    .where('given_at', '>=', time)
-    .execute();
+  await db.deleteFrom('consents').where('user_id', 'is', null).where('given_at', '>=', time).execute();
 }

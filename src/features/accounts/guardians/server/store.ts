@@ -2,57 +2,37 @@ import type { Insertable, Selectable } from 'kysely';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
 import { newId } from '#server/tokens.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { GuardianState } from '../rules.ts';
 
-interface RequestsTable {
-  id: string;
-  kind: string;
-  subject_id: string;
-  /** The person under 18. */
-  user_id: string | null;
-  email: string;
-  name: string;
+/**
+ * - `user_id`: The person under 18.
+ * - `guardian_name`: As the guardian gave it with the consent.
+ */
+type RequestsTable = Schema['guardian_requests'] & {
   language: Language;
-  guardian_email: string;
-  /** As the guardian gave it with the consent. */
-  guardian_name: string;
   /** In which the guardian agreed; null before, and for consents from before it was kept. */
   guardian_language: Language | null;
-  state: GuardianState;
-  created_at: string;
-  expires_at: string;
-  reminded_at: string | null;
-  decided_at: string | null;
-}
-interface LinksTable {
-  token_hash: string;
-  request_id: string;
-  created_at: string;
-}
-/** A mail that staff had sent once more. */
-interface RepeatsTable {
-  id: string;
-  request_id: string;
-  created_at: string;
-}
+};
+
+/*
+ * Columns of `guardian_repeats`:
+ * A mail that staff had sent once more.
+ */
+
 export type RequestRow = Selectable<RequestsTable>;
 
-const tables = (db: Db) =>
-  db.withTables<{
-    guardian_requests: RequestsTable;
-    guardian_links: LinksTable;
-    guardian_repeats: RepeatsTable;
-  }>();
+const tables = (db: Db) => db.$extendTables<{ guardian_requests: RequestsTable }>();
 
 export async function insertRequest(db: Db, row: Insertable<RequestsTable>): Promise<void> {
   await tables(db).insertInto('guardian_requests').values(row).execute();
 }
 
-export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<void> {
-  await tables(db).insertInto('guardian_links').values(row).execute();
+export async function insertLink(db: Db, row: Insertable<Schema['guardian_links']>): Promise<void> {
+  await db.insertInto('guardian_links').values(row).execute();
 }
 
 export function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
@@ -236,7 +216,7 @@ export async function deleteSince(db: Db, time: string): Promise<void> {
 
 /** Counts a mail that staff have sent once more. */
 export async function insertRepeat(db: Db, requestId: string, at: string): Promise<void> {
-  await tables(db)
+  await db
     .insertInto('guardian_repeats')
     .values({ id: newId(), request_id: requestId, created_at: at })
     .execute();
@@ -244,5 +224,5 @@ export async function insertRepeat(db: Db, requestId: string, at: string): Promi
 
 /** No link that was mailed opens anything any more. */
 export async function deleteLinks(db: Db, requestId: string): Promise<void> {
-  await tables(db).deleteFrom('guardian_links').where('request_id', '=', requestId).execute();
+  await db.deleteFrom('guardian_links').where('request_id', '=', requestId).execute();
 }

@@ -1,19 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { OauthProvider } from '../rules/oauth.ts';
-
-interface IdentitiesTable {
-  provider: OauthProvider;
-  subject: string;
-  user_id: string;
-  created_at: string;
-}
-
-const tables = (db: Db) => db.withTables<{ identities: IdentitiesTable }>();
 
 /** The account linked with the provider's person. */
 export async function findUserIdOf(db: Db, provider: OauthProvider, subject: string): Promise<string | null> {
-  const row = await tables(db)
+  const row = await db
     .selectFrom('identities')
     .select('user_id')
     .where('provider', '=', provider)
@@ -24,7 +16,7 @@ export async function findUserIdOf(db: Db, provider: OauthProvider, subject: str
 
 /** Ways to sign in besides the password, the oldest first. */
 export function findIdentitiesOf(db: Db, userId: string) {
-  return tables(db)
+  return db
     .selectFrom('identities')
     .select(['provider', 'created_at'])
     .where('user_id', '=', userId)
@@ -34,24 +26,16 @@ export function findIdentitiesOf(db: Db, userId: string) {
 }
 
 export async function deleteIdentity(db: Db, userId: string, provider: OauthProvider): Promise<void> {
-  await tables(db)
-    .deleteFrom('identities')
-    .where('user_id', '=', userId)
-    .where('provider', '=', provider)
-    .execute();
+  await db.deleteFrom('identities').where('user_id', '=', userId).where('provider', '=', provider).execute();
 }
 
 export async function deleteIdentitiesSince(db: Db, userId: string, time: string): Promise<void> {
-  await tables(db)
-    .deleteFrom('identities')
-    .where('user_id', '=', userId)
-    .where('created_at', '>=', time)
-    .execute();
+  await db.deleteFrom('identities').where('user_id', '=', userId).where('created_at', '>=', time).execute();
 }
 
 /** False when the person, or the account, is linked already. */
-export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tables(db)
+export async function insertIdentity(db: Db, row: Insertable<Schema['identities']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('identities')
     .values(row)
     .onConflict((c) => c.doNothing())
@@ -60,15 +44,11 @@ export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): 
 }
 
 export async function deleteIdentitiesOf(db: Db, userId: string): Promise<void> {
-  await tables(db).deleteFrom('identities').where('user_id', '=', userId).execute();
+  await db.deleteFrom('identities').where('user_id', '=', userId).execute();
 }
 
 /** Accounts linked with a provider's person at `time` or later. */
 export async function userIdsLinkedSince(db: Db, time: string): Promise<string[]> {
-  const rows = await tables(db)
-    .selectFrom('identities')
-    .select('user_id')
-    .where('created_at', '>=', time)
-    .execute();
+  const rows = await db.selectFrom('identities').select('user_id').where('created_at', '>=', time).execute();
   return rows.map(({ user_id }) => user_id);
 }

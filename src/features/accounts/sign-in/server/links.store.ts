@@ -1,25 +1,16 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Schema } from '#server/db/schema.ts';
 
 export type LinkPurpose = 'verify_email' | 'set_password' | 'erase_account';
-interface LinksTable {
-  token_hash: string;
-  user_id: string;
-  purpose: LinkPurpose;
-  created_at: string;
-  expires_at: string;
-  used_at: string | null;
-}
 
-const tables = (db: Db) => db.withTables<{ one_time_links: LinksTable }>();
-
-export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<void> {
-  await tables(db).insertInto('one_time_links').values(row).execute();
+export async function insertLink(db: Db, row: Insertable<Schema['one_time_links']>): Promise<void> {
+  await db.insertInto('one_time_links').values(row).execute();
 }
 
 export function findLink(db: Db, tokenHash: string, purposes: readonly LinkPurpose[]) {
-  return tables(db)
+  return db
     .selectFrom('one_time_links')
     .selectAll()
     .where('token_hash', '=', tokenHash)
@@ -29,7 +20,7 @@ export function findLink(db: Db, tokenHash: string, purposes: readonly LinkPurpo
 
 /** True for the one caller that used the link first. */
 export async function markLinkUsed(db: Db, tokenHash: string, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('one_time_links')
     .set({ used_at: at })
     .where('token_hash', '=', tokenHash)
@@ -40,7 +31,7 @@ export async function markLinkUsed(db: Db, tokenHash: string, at: string): Promi
 
 /** Locked until the transaction ends: none of them is used meanwhile. */
 export async function lockLinks(tx: Db, userId: string, purpose: LinkPurpose): Promise<void> {
-  const query = tables(tx)
+  const query = tx
     .selectFrom('one_time_links')
     .select('token_hash')
     .where('user_id', '=', userId)
@@ -49,7 +40,7 @@ export async function lockLinks(tx: Db, userId: string, purpose: LinkPurpose): P
 }
 
 export async function deleteLinks(db: Db, userId: string, purpose: LinkPurpose): Promise<void> {
-  await tables(db)
+  await db
     .deleteFrom('one_time_links')
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
@@ -57,7 +48,7 @@ export async function deleteLinks(db: Db, userId: string, purpose: LinkPurpose):
 }
 
 export async function deleteExpiredLink(db: Db, tokenHash: string, now: string): Promise<void> {
-  await tables(db)
+  await db
     .deleteFrom('one_time_links')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '<=', now)
@@ -65,5 +56,5 @@ export async function deleteExpiredLink(db: Db, tokenHash: string, now: string):
 }
 
 export async function deleteExpiredLinks(db: Db, now: string): Promise<void> {
-  await tables(db).deleteFrom('one_time_links').where('expires_at', '<', now).execute();
+  await db.deleteFrom('one_time_links').where('expires_at', '<', now).execute();
 }

@@ -1,37 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-interface SessionsTable {
-  id: string;
-  user_id: string;
-  token_hash: string;
-  created_at: string;
-  expires_at: string;
-  address: string;
-  user_agent: string;
-  seen_at: string;
-}
-/** Read only: owned by accounts. */
-interface UsersTable {
-  id: string;
-  role: Role;
-  email: string;
-  blocked_at: string | null;
-  deleted_at: string | null;
-  must_change_password: number;
-}
-
-const tables = (db: Db) => db.withTables<{ sessions: SessionsTable; users: UsersTable }>();
-
-export async function insertSession(db: Db, row: Insertable<SessionsTable>): Promise<void> {
-  await tables(db).insertInto('sessions').values(row).execute();
+export async function insertSession(db: Db, row: Insertable<Schema['sessions']>): Promise<void> {
+  await db.insertInto('sessions').values(row).execute();
 }
 
 /** The person's live sessions, the most recently used first; of a great many, the latest. */
 export function findSessionsOf(db: Db, userId: string, now: string) {
-  return tables(db)
+  return db
     .selectFrom('sessions')
     .select(['id', 'created_at', 'seen_at', 'address', 'user_agent'])
     .where('user_id', '=', userId)
@@ -47,7 +25,7 @@ export async function noteSeen(
   db: Db,
   { id, at, notSince }: { id: string; at: string; notSince: string },
 ): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('sessions')
     .set({ seen_at: at })
     .where('id', '=', id)
@@ -57,7 +35,7 @@ export async function noteSeen(
 
 /** False when the person has no such session. */
 export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tables(db)
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '=', id)
@@ -66,23 +44,23 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {
-  await tables(db).deleteFrom('sessions').where('id', '=', id).execute();
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
-  await tables(db).deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
-  await tables(db).deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
 export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {
-  await tables(db).deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
 }
 
 export async function hasSession(db: Db, userId: string): Promise<boolean> {
-  const query = tables(db).selectFrom('sessions').select('id').where('user_id', '=', userId);
+  const query = db.selectFrom('sessions').select('id').where('user_id', '=', userId);
   return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -93,7 +71,7 @@ export async function findSession(db: Db, tokenHash: string) {
 }
 
 const sessionsOfToken = prepared((db, { tokenHash }: { tokenHash: string }) =>
-  tables(db)
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.seen_at', 'sessions.expires_at'])

@@ -1,18 +1,11 @@
-import type { ExpressionBuilder } from 'kysely';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { type ApplicationsQuery, applicationsListing } from '../listing.ts';
 import type { ApplicationStatus } from '../rules/states.ts';
-import type { ApplicationRow, ApplicationsTable } from './store.ts';
+import type { ApplicationRow } from './store.ts';
 
-type Tables = {
-  model_applications: ApplicationsTable;
-  /** Read only: owned by the store of the snaps. */
-  application_snaps: { application_id: string | null };
-  /** Read only: owned by models. */
-  models: { application_id: string | null; is_published: number };
-};
 export type ListedRow = ApplicationRow & { snaps: number; published: number };
 
 const list = storedList(applicationsListing, {
@@ -40,7 +33,6 @@ export async function countListed(db: Db, query: ApplicationsQuery, timeZone: st
 /** How many there are in each state; states without any are missing. */
 export function countsByStatus(db: Db): Promise<{ status: ApplicationStatus; count: number }[]> {
   return db
-    .withTables<Tables>()
     .selectFrom('model_applications')
     .select((e) => ['status', e.fn.countAll<number>().as('count')])
     .groupBy('status')
@@ -48,15 +40,12 @@ export function countsByStatus(db: Db): Promise<{ status: ApplicationStatus; cou
 }
 
 export function findOneListed(db: Db, id: string): Promise<ListedRow | undefined> {
-  return withSnaps(
-    db.withTables<Tables>().selectFrom('model_applications').where('id', '=', id),
-  ).executeTakeFirst();
+  return withSnaps(db.selectFrom('model_applications').where('id', '=', id)).executeTakeFirst();
 }
 
 function select(db: Db, query: ApplicationsQuery, timeZone: string) {
   const { photos, guardian, gallery } = query;
   return db
-    .withTables<Tables>()
     .selectFrom('model_applications')
     .where((e) => e.and(list.conditions(query, timeZone)))
     .$if(photos === 'with', (q) => q.where((e) => e.exists(snapsOf(e))))
@@ -69,14 +58,14 @@ function select(db: Db, query: ApplicationsQuery, timeZone: string) {
     .$if(gallery === 'asked', (q) => q.where('publication', '=', 'asked'));
 }
 
-function snapsOf(e: ExpressionBuilder<Tables, 'model_applications'>) {
+function snapsOf(e: ExpressionBuilder<Schema, 'model_applications'>) {
   return e
     .selectFrom('application_snaps')
     .select('application_snaps.application_id')
     .whereRef('application_snaps.application_id', '=', 'model_applications.id');
 }
 
-function publishedOf(e: ExpressionBuilder<Tables, 'model_applications'>) {
+function publishedOf(e: ExpressionBuilder<Schema, 'model_applications'>) {
   return e
     .selectFrom('models')
     .select('models.application_id')

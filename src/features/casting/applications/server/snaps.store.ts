@@ -1,37 +1,24 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { SnapKind } from '../rules/snaps.ts';
 
-interface DraftsTable {
-  id: string;
-  secret_hash: string;
-  created_at: string;
-}
-interface SnapsTable {
-  id: string;
-  /** Either a form that was not sent yet, or an application. */
-  draft_id: string | null;
-  application_id: string | null;
-  kind: SnapKind;
-  /** Private picture; the row goes with it. */
-  picture_id: string;
-  created_at: string;
-}
-export type DraftRow = Selectable<DraftsTable>;
-export type SnapRow = Selectable<SnapsTable>;
+export type DraftRow = Selectable<Schema['application_drafts']>;
+/**
+ * - `draft_id`: Either a form that was not sent yet, or an application.
+ * - `picture_id`: Private picture; the row goes with it.
+ */
+export type SnapRow = Selectable<Schema['application_snaps']>;
 export type Owner = { draft_id: string } | { application_id: string };
 
-const tables = (db: Db) =>
-  db.withTables<{ application_drafts: DraftsTable; application_snaps: SnapsTable }>();
-
-export async function insertDraft(db: Db, row: Insertable<DraftsTable>): Promise<void> {
-  await tables(db).insertInto('application_drafts').values(row).execute();
+export async function insertDraft(db: Db, row: Insertable<Schema['application_drafts']>): Promise<void> {
+  await db.insertInto('application_drafts').values(row).execute();
 }
 
 /** For whoever holds its secret. */
 export function findDraft(db: Db, id: string, secretHash: string): Promise<DraftRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('application_drafts')
     .selectAll()
     .where('id', '=', id)
@@ -41,7 +28,7 @@ export function findDraft(db: Db, id: string, secretHash: string): Promise<Draft
 
 /** Locked until `tx` ends, so that its photos change one at a time. */
 export function holdDraft(tx: Db, id: string, secretHash: string): Promise<DraftRow | undefined> {
-  const draft = tables(tx)
+  const draft = tx
     .selectFrom('application_drafts')
     .selectAll()
     .where('id', '=', id)
@@ -50,35 +37,35 @@ export function holdDraft(tx: Db, id: string, secretHash: string): Promise<Draft
 }
 
 export async function deleteDraft(db: Db, id: string): Promise<void> {
-  await tables(db).deleteFrom('application_drafts').where('id', '=', id).execute();
+  await db.deleteFrom('application_drafts').where('id', '=', id).execute();
 }
 
 /** Names of their photos go with them; the photos end by themselves. */
 export async function deleteDraftsBefore(db: Db, time: string): Promise<void> {
-  await tables(db).deleteFrom('application_drafts').where('created_at', '<=', time).execute();
+  await db.deleteFrom('application_drafts').where('created_at', '<=', time).execute();
 }
 
 export function snapsOf(db: Db, owner: Owner): Promise<SnapRow[]> {
-  return ownedBy(tables(db).selectFrom('application_snaps').selectAll(), owner).orderBy('kind').execute();
+  return ownedBy(db.selectFrom('application_snaps').selectAll(), owner).orderBy('kind').execute();
 }
 
 export function findSnap(db: Db, owner: Owner, kind: SnapKind): Promise<SnapRow | undefined> {
-  return ownedBy(tables(db).selectFrom('application_snaps').selectAll(), owner)
+  return ownedBy(db.selectFrom('application_snaps').selectAll(), owner)
     .where('kind', '=', kind)
     .executeTakeFirst();
 }
 
-export async function insertSnap(db: Db, row: Insertable<SnapsTable>): Promise<void> {
-  await tables(db).insertInto('application_snaps').values(row).execute();
+export async function insertSnap(db: Db, row: Insertable<Schema['application_snaps']>): Promise<void> {
+  await db.insertInto('application_snaps').values(row).execute();
 }
 
 export async function deleteSnap(db: Db, id: string): Promise<void> {
-  await tables(db).deleteFrom('application_snaps').where('id', '=', id).execute();
+  await db.deleteFrom('application_snaps').where('id', '=', id).execute();
 }
 
 /** The photos of a draft are the application's from now on. */
 export async function moveSnaps(db: Db, draftId: string, applicationId: string): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('application_snaps')
     .set({ draft_id: null, application_id: applicationId })
     .where('draft_id', '=', draftId)

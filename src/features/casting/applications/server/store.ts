@@ -2,82 +2,39 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
-import type { Language } from '#shared/i18n.ts';
-import type { Country, Experience } from '../rules/applicant.ts';
-import type { ApplicationStatus, GuardianState, HistoryEvent, PublicationState } from '../rules/states.ts';
+import type { HistoryEvent } from '../rules/states.ts';
 
-export interface ApplicationsTable {
-  id: string;
-  number: number;
-  source: 'questionnaire' | 'profile';
-  /** Account of whoever applied signed in. */
-  user_id: string | null;
-  language: Language;
-  full_name: string;
-  email: string;
-  phone: string;
-  country: Country;
-  city: string;
-  /** cm */
-  height: number;
-  /** kg */
-  weight: number;
-  age: number;
-  experience: Experience | null;
-  clothing_size: string | null;
-  about: string | null;
-  status: ApplicationStatus;
-  /** Comment of an approval, reason of a rejection. */
-  comment: string | null;
-  decided_at: string | null;
-  guardian: GuardianState;
-  publication: PublicationState;
-  /** Rows of the consent ledger that hold. */
-  photos_consent_id: string | null;
-  publication_consent_id: string | null;
-  consent_ids: string;
-  erasure_told_at: string | null;
-  is_demo: number;
-  request_id: string | null;
-  created_at: string;
-  search: string;
-}
-interface HistoryTable {
-  id: string;
-  application_id: string;
-  position: number;
-  status: ApplicationStatus;
+type HistoryTable = Schema['application_history'] & {
   event: HistoryEvent;
-  details: string | null;
-  actor_id: string | null;
-  created_at: string;
-}
-interface LinksTable {
-  token_hash: string;
-  application_id: string;
-  created_at: string;
-}
-export type ApplicationRow = Selectable<ApplicationsTable>;
+};
+
+/**
+ * - `user_id`: Account of whoever applied signed in.
+ * - `height`: cm
+ * - `weight`: kg
+ * - `comment`: Comment of an approval, reason of a rejection.
+ * - `photos_consent_id`: Rows of the consent ledger that hold.
+ */
+export type ApplicationRow = Selectable<Schema['model_applications']>;
 export type HistoryRow = Selectable<HistoryTable>;
 
-const tables = (db: Db) =>
-  db.withTables<{
-    model_applications: ApplicationsTable;
-    application_history: HistoryTable;
-    application_links: LinksTable;
-  }>();
+const tables = (db: Db) => db.$extendTables<{ application_history: HistoryTable }>();
 
-export async function insertApplication(db: Db, row: Insertable<ApplicationsTable>): Promise<void> {
-  await tables(db).insertInto('model_applications').values(row).execute();
+export async function insertApplication(
+  db: Db,
+  row: Insertable<Schema['model_applications']>,
+): Promise<void> {
+  await db.insertInto('model_applications').values(row).execute();
 }
 
 export function findApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
-  return tables(db).selectFrom('model_applications').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('model_applications').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export function findByRequest(db: Db, requestId: string): Promise<ApplicationRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('model_applications')
     .selectAll()
     .where('request_id', '=', requestId)
@@ -86,10 +43,7 @@ export function findByRequest(db: Db, requestId: string): Promise<ApplicationRow
 
 /** Locked until `tx` ends: of two decisions at once the second one sees the first. */
 export function holdApplication(tx: Db, id: string): Promise<ApplicationRow | undefined> {
-  return held(
-    tx,
-    tables(tx).selectFrom('model_applications').selectAll().where('id', '=', id),
-  ).executeTakeFirst();
+  return held(tx, tx.selectFrom('model_applications').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 /** The application that one of its links names, with the time at which that was mailed. */
@@ -97,7 +51,7 @@ export async function findByLink(
   db: Db,
   tokenHash: string,
 ): Promise<(ApplicationRow & { linked_at: string }) | undefined> {
-  return tables(db)
+  return db
     .selectFrom('application_links')
     .innerJoin('model_applications', 'model_applications.id', 'application_links.application_id')
     .selectAll('model_applications')
@@ -108,7 +62,7 @@ export async function findByLink(
 
 /** Links that were mailed about it since then. */
 export async function countLinks(db: Db, applicationId: string, since: string): Promise<number> {
-  const { count } = await tables(db)
+  const { count } = await db
     .selectFrom('application_links')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('application_id', '=', applicationId)
@@ -119,28 +73,28 @@ export async function countLinks(db: Db, applicationId: string, since: string): 
 
 /** The one to which this consent to being shown belongs. */
 export function findByConsent(db: Db, publicationConsentId: string): Promise<ApplicationRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('model_applications')
     .selectAll()
     .where('publication_consent_id', '=', publicationConsentId)
     .executeTakeFirst();
 }
 
-export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<void> {
-  await tables(db).insertInto('application_links').values(row).execute();
+export async function insertLink(db: Db, row: Insertable<Schema['application_links']>): Promise<void> {
+  await db.insertInto('application_links').values(row).execute();
 }
 
 export async function changeApplication(
   db: Db,
   id: string,
-  change: Updateable<ApplicationsTable>,
+  change: Updateable<Schema['model_applications']>,
 ): Promise<void> {
-  await tables(db).updateTable('model_applications').set(change).where('id', '=', id).execute();
+  await db.updateTable('model_applications').set(change).where('id', '=', id).execute();
 }
 
 /** Its history, links and names of photos go with it. */
 export async function deleteApplication(db: Db, id: string): Promise<void> {
-  await tables(db).deleteFrom('model_applications').where('id', '=', id).execute();
+  await db.deleteFrom('model_applications').where('id', '=', id).execute();
 }
 
 /** Other applications with the address or the phone, newest first. */
@@ -148,7 +102,7 @@ export function applicationsAlike(
   db: Db,
   { id, email, phone }: Pick<ApplicationRow, 'id' | 'email' | 'phone'>,
 ): Promise<ApplicationRow[]> {
-  return tables(db)
+  return db
     .selectFrom('model_applications')
     .selectAll()
     .where('id', '<>', id)
@@ -161,7 +115,7 @@ export function applicationsAlike(
 
 /** Applications of a person: sent signed in, or without an account and with the address. */
 export function applicationsOf(db: Db, claim: Claim): Promise<ApplicationRow[]> {
-  return tables(db)
+  return db
     .selectFrom('model_applications')
     .selectAll()
     .where(isClaimed(claim))
@@ -176,7 +130,7 @@ export async function countReceived(
   { email, number }: Pick<ApplicationRow, 'email' | 'number'>,
   since: string,
 ): Promise<number> {
-  const { count } = await tables(db)
+  const { count } = await db
     .selectFrom('model_applications')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('email', '=', email)
@@ -191,7 +145,7 @@ export function rejectedUntil(
   db: Db,
   { until, toldUntil }: { until: string; toldUntil: string | null },
 ): Promise<ApplicationRow[]> {
-  return tables(db)
+  return db
     .selectFrom('model_applications')
     .selectAll()
     .where('status', '=', 'rejected')
@@ -210,7 +164,7 @@ export async function hasAppliedBelow(
   db: Db,
   { userId, age, since }: { userId: string; age: number; since: string },
 ): Promise<boolean> {
-  const row = await tables(db)
+  const row = await db
     .selectFrom('model_applications')
     .select('id')
     .where('user_id', '=', userId)
@@ -222,7 +176,7 @@ export async function hasAppliedBelow(
 
 /** Those of the demo school, and all since it began. */
 export function demoApplications(db: Db, since: string | null): Promise<ApplicationRow[]> {
-  return tables(db)
+  return db
     .selectFrom('model_applications')
     .selectAll()
     .where((e) => e.or([e('is_demo', '=', 1), ...(since === null ? [] : [e('created_at', '>=', since)])]))

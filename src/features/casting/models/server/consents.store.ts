@@ -1,28 +1,19 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 
-interface ConsentsTable {
-  id: string;
-  model_id: string;
-  source: 'paper' | 'application';
-  signed_by: string;
-  is_guardian: number;
+/**
+ * - `picture_id`: Photo of the paper.
+ * - `recorded_by`: E-mail addresses of staff, or `system`.
+ */
+type ConsentsTable = Schema['model_consents'] & {
   /** Day of the school. */
   signed_on: SchoolDay;
-  note: string;
-  /** Photo of the paper. */
-  picture_id: string | null;
-  /** E-mail addresses of staff, or `system`. */
-  recorded_by: string;
-  recorded_at: string;
-  withdrawn_at: string | null;
-  withdrawn_by: string | null;
-  reason: string | null;
-}
+};
 export type ConsentRow = Selectable<ConsentsTable>;
 
-const tables = (db: Db) => db.withTables<{ model_consents: ConsentsTable }>();
+const tables = (db: Db) => db.$extendTables<{ model_consents: ConsentsTable }>();
 
 /** Newest first. */
 export function consentsOf(db: Db, modelId: string): Promise<ConsentRow[]> {

@@ -2,42 +2,23 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { storedList } from '#server/db/listing.ts';
-import type { TranslatedRow } from '#shared/localText.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { type ModelsQuery, modelsListing } from '../listing.ts';
-import type { ConsentState } from '../rules/consents.ts';
 
-interface ModelsTable extends TranslatedRow {
-  id: string;
-  name: string;
-  /** cm */
-  height: number;
-  size: string;
-  location: string;
-  search: string;
-  /** Public portrait; null while nobody may see it. */
-  photo_id: string | null;
-  /** The private picture that it is made of. */
-  picture_id: string | null;
-  /** JSON of a `Framing`. */
-  framing: string;
-  position: number;
-  is_published: number;
-  consent: ConsentState;
-  application_id: string | null;
-  is_demo: number;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-}
-export type ModelRow = Selectable<ModelsTable>;
-export type ModelChange = Updateable<ModelsTable>;
+/**
+ * - `height`: cm
+ * - `photo_id`: Public portrait; null while nobody may see it.
+ * - `picture_id`: The private picture that it is made of.
+ * - `framing`: JSON of a `Framing`.
+ */
+export type ModelRow = Selectable<Schema['models']>;
+export type ModelChange = Updateable<Schema['models']>;
 
-const tables = (db: Db) => db.withTables<{ models: ModelsTable }>();
 const list = storedList(modelsListing, { table: 'models', columns: { name: 'search' } });
 
 /** In the order of the gallery. */
 export function findModels(db: Db, given: { publishedOnly: boolean }): Promise<ModelRow[]> {
-  return tables(db)
+  return db
     .selectFrom('models')
     .selectAll()
     .where('deleted_at', 'is', null)
@@ -48,55 +29,46 @@ export function findModels(db: Db, given: { publishedOnly: boolean }): Promise<M
 }
 
 export async function anyModel(db: Db): Promise<boolean> {
-  return (await tables(db).selectFrom('models').select('id').limit(1).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('models').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 export function findModel(db: Db, id: string): Promise<ModelRow | undefined> {
-  return tables(db).selectFrom('models').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('models').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Locked until the transaction ends. */
 export function holdModel(tx: Db, id: string): Promise<ModelRow | undefined> {
-  return held(tx, tables(tx).selectFrom('models').selectAll().where('id', '=', id)).executeTakeFirst();
+  return held(tx, tx.selectFrom('models').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 /** The one that came from that application. */
 export function findModelOf(db: Db, applicationId: string): Promise<ModelRow | undefined> {
-  return tables(db)
-    .selectFrom('models')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .executeTakeFirst();
+  return db.selectFrom('models').selectAll().where('application_id', '=', applicationId).executeTakeFirst();
 }
 
 export function holdModelOf(tx: Db, applicationId: string): Promise<ModelRow | undefined> {
   return held(
     tx,
-    tables(tx).selectFrom('models').selectAll().where('application_id', '=', applicationId),
+    tx.selectFrom('models').selectAll().where('application_id', '=', applicationId),
   ).executeTakeFirst();
 }
 
 /** Somebody in the gallery with this portrait. */
 export function modelShowing(db: Db, photoId: string): Promise<ModelRow | undefined> {
-  return tables(db)
-    .selectFrom('models')
-    .selectAll()
-    .where('photo_id', '=', photoId)
-    .limit(1)
-    .executeTakeFirst();
+  return db.selectFrom('models').selectAll().where('photo_id', '=', photoId).limit(1).executeTakeFirst();
 }
 
-export async function insertModel(db: Db, row: Insertable<ModelsTable>): Promise<void> {
-  await tables(db).insertInto('models').values(row).execute();
+export async function insertModel(db: Db, row: Insertable<Schema['models']>): Promise<void> {
+  await db.insertInto('models').values(row).execute();
 }
 
 export async function changeModel(db: Db, id: string, change: ModelChange): Promise<void> {
-  await tables(db).updateTable('models').set(change).where('id', '=', id).execute();
+  await db.updateTable('models').set(change).where('id', '=', id).execute();
 }
 
 /** The place after the last one. */
 export async function lastPlace(db: Db): Promise<number> {
-  const { last } = await tables(db)
+  const { last } = await db
     .selectFrom('models')
     .select((e) => e.fn.max('position').as('last'))
     .executeTakeFirstOrThrow();
@@ -119,21 +91,21 @@ export async function countModels(db: Db, query: ModelsQuery, timeZone: string):
 }
 
 export function deletedUntil(db: Db, until: string): Promise<ModelRow[]> {
-  return tables(db).selectFrom('models').selectAll().where('deleted_at', '<=', until).execute();
+  return db.selectFrom('models').selectAll().where('deleted_at', '<=', until).execute();
 }
 
 export function demoModels(db: Db): Promise<ModelRow[]> {
-  return tables(db).selectFrom('models').selectAll().where('is_demo', '=', 1).execute();
+  return db.selectFrom('models').selectAll().where('is_demo', '=', 1).execute();
 }
 
 export async function deleteModel(db: Db, id: string): Promise<void> {
-  await tables(db).deleteFrom('models').where('id', '=', id).execute();
+  await db.deleteFrom('models').where('id', '=', id).execute();
 }
 
 function selectModels(db: Db, query: ModelsQuery, timeZone: string) {
   const isDeleted =
     query.state === 'deleted' ? sql<boolean>`deleted_at is not null` : sql<boolean>`deleted_at is null`;
-  return tables(db)
+  return db
     .selectFrom('models')
     .where((e) => e.and(list.conditions(query, timeZone)))
     .where(isDeleted)

@@ -1,20 +1,9 @@
 import { sql } from 'kysely';
+import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
-import type { OrderState } from '#shared/orderStates.ts';
 import { type RatingsQuery, ratingsListing } from '../listing.ts';
-import type { RatingRow } from './store.ts';
-
-/** Read only: owned by orders. */
-interface OrdersTable {
-  id: string;
-  number: number;
-  email: string;
-  status: OrderState;
-  product: 'course' | 'rating';
-  is_duplicate: number;
-  erased_at: string | null;
-}
+import type { RatingsTable } from './store.ts';
 
 const list = storedList(ratingsListing, { table: 'ratings' });
 
@@ -38,7 +27,7 @@ export async function countRatings(db: Db, query: RatingsQuery, timeZone: string
 export function findListed(db: Db, orderId: string) {
   return withOrder(
     db
-      .withTables<{ ratings: RatingRow; orders: OrdersTable }>()
+      .$extendTables<{ ratings: RatingsTable; orders: OrdersTable }>()
       .selectFrom('ratings')
       .where('ratings.id', '=', orderId),
   ).executeTakeFirst();
@@ -48,7 +37,7 @@ export type ListedRow = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
 function select(db: Db, query: RatingsQuery, timeZone: string) {
   return db
-    .withTables<{ ratings: RatingRow; orders: OrdersTable }>()
+    .$extendTables<{ ratings: RatingsTable; orders: OrdersTable }>()
     .selectFrom('ratings')
     .where((e) => e.and(list.conditions(query, timeZone)));
 }

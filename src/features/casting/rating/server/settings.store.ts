@@ -1,21 +1,17 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-
-export interface SettingsRow {
-  id: number;
-  is_on: number;
-  price_kopecks: number;
-  photo_days: number;
-}
-
-const tables = (db: Db) => db.withTables<{ rating_settings: SettingsRow }>();
+import type { Schema } from '#server/db/schema.ts';
 
 /** Undefined until the school has chosen. */
-export function findSettings(db: Db): Promise<SettingsRow | undefined> {
-  return tables(db).selectFrom('rating_settings').selectAll().executeTakeFirst();
+export function findSettings(db: Db): Promise<Selectable<Schema['rating_settings']> | undefined> {
+  return db.selectFrom('rating_settings').selectAll().executeTakeFirst();
 }
 
-export async function saveSettings(db: Db, chosen: Omit<SettingsRow, 'id'>): Promise<void> {
-  await tables(db)
+export async function saveSettings(
+  db: Db,
+  chosen: Omit<Selectable<Schema['rating_settings']>, 'id'>,
+): Promise<void> {
+  await db
     .insertInto('rating_settings')
     .values({ id: 1, ...chosen })
     .onConflict((c) => c.column('id').doUpdateSet(chosen))

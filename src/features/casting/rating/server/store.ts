@@ -1,68 +1,33 @@
-import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
-import type { Experience } from '../rules/form.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Category } from '../rules/tracks.ts';
 
-interface RatingsTable {
-  /** The order's own: an order has one rating at most. */
-  id: string;
-  created_at: string;
-  /** When the first result was released. */
-  released_at: string | null;
-  /** When a refund took it back. */
-  closed_at: string | null;
-  /** From the latest result. */
-  score: number | null;
+/**
+ * - `id`: The order's own: an order has one rating at most.
+ * - `released_at`: When the first result was released.
+ * - `closed_at`: When a refund took it back.
+ * - `score`: From the latest result.
+ */
+export type RatingsTable = Schema['ratings'] & {
   category: Category | null;
-  share_token: string | null;
-  share_name: ColumnType<string, string | undefined>;
-  shares_score: ColumnType<number, number | undefined>;
-  search: string;
-}
-interface ResultsTable {
-  id: string;
-  rating_id: string;
-  /** 1 belongs to the order; the others are free repetitions. */
-  position: number;
-  /** Null for minors. */
-  height: number | null;
-  weight: number | null;
-  age: number;
-  city: string;
-  experience: Experience;
-  /** Fields that were left empty, separated by commas. */
-  filled_in: string;
-  draft_id: string | null;
-  formula: number | null;
-  score: number | null;
-  category: Category | null;
-  /** JSON: factors and advice. Null until the order is paid. */
-  result: string | null;
-  /** Made by the form of a repetition, the same however often it is sent. */
-  request_id: ColumnType<string | null, string | null | undefined>;
-  created_at: string;
-}
-interface LinksTable {
-  token_hash: string;
-  rating_id: string;
-  created_at: string;
-}
-/** Read only: owned by orders. */
-interface OrdersTable {
-  id: string;
-  user_id: string | null;
-}
-export type RatingRow = Selectable<RatingsTable>;
-export type ResultRow = Omit<Selectable<ResultsTable>, 'request_id'> & { request_id?: string | null };
+};
+/*
+ * Columns of `rating_results`:
+ * - `position`: 1 belongs to the order; the others are free repetitions.
+ * - `height`: Null for minors.
+ * - `filled_in`: Fields that were left empty, separated by commas.
+ * - `result`: JSON: factors and advice. Null until the order is paid.
+ * - `request_id`: Made by the form of a repetition, the same however often it is sent.
+ */
 
-const tables = (db: Db) =>
-  db.withTables<{
-    ratings: RatingsTable;
-    rating_results: ResultsTable;
-    rating_links: LinksTable;
-    orders: OrdersTable;
-  }>();
+export type RatingRow = Selectable<RatingsTable>;
+export type ResultRow = Omit<Selectable<Schema['rating_results']>, 'request_id'> & {
+  request_id?: string | null;
+};
+
+const tables = (db: Db) => db.$extendTables<{ ratings: RatingsTable }>();
 
 export async function insertRating(db: Db, row: Insertable<RatingsTable>): Promise<void> {
   await tables(db).insertInto('ratings').values(row).execute();
@@ -129,23 +94,19 @@ export async function changeRating(db: Db, id: string, change: RatingChange): Pr
   await tables(db).updateTable('ratings').set(change).where('id', '=', id).execute();
 }
 
-export async function insertResult(db: Db, row: Insertable<ResultsTable>): Promise<void> {
-  await tables(db).insertInto('rating_results').values(row).execute();
+export async function insertResult(db: Db, row: Insertable<Schema['rating_results']>): Promise<void> {
+  await db.insertInto('rating_results').values(row).execute();
 }
 
 /** Another order's from now on; the rating that they leave is gone. */
 export async function moveAnswers(db: Db, from: string, to: string): Promise<void> {
-  await tables(db)
-    .updateTable('rating_results')
-    .set({ rating_id: to })
-    .where('rating_id', '=', from)
-    .execute();
+  await db.updateTable('rating_results').set({ rating_id: to }).where('rating_id', '=', from).execute();
   await tables(db).deleteFrom('ratings').where('id', '=', from).execute();
 }
 
 /** In order: the one of the order first. */
 export function resultsOf(db: Db, ratingId: string): Promise<ResultRow[]> {
-  return tables(db)
+  return db
     .selectFrom('rating_results')
     .selectAll()
     .where('rating_id', '=', ratingId)
@@ -159,7 +120,7 @@ export async function fillResult(
   id: string,
   result: Pick<ResultRow, 'formula' | 'score' | 'category' | 'result'>,
 ): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('rating_results')
     .set(result)
     .where('id', '=', id)
@@ -178,13 +139,13 @@ export async function deleteRating(db: Db, id: string): Promise<void> {
 
 /** Answers of an erased person: nothing is left by which they could be known. */
 export async function deleteAnswers(db: Db, ratingId: string): Promise<void> {
-  await tables(db).deleteFrom('rating_results').where('rating_id', '=', ratingId).execute();
-  await tables(db).deleteFrom('rating_links').where('rating_id', '=', ratingId).execute();
+  await db.deleteFrom('rating_results').where('rating_id', '=', ratingId).execute();
+  await db.deleteFrom('rating_links').where('rating_id', '=', ratingId).execute();
 }
 
 /** Private addresses made since then. */
 export async function countLinks(db: Db, ratingId: string, since: string): Promise<number> {
-  const { count } = await tables(db)
+  const { count } = await db
     .selectFrom('rating_links')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('rating_id', '=', ratingId)
@@ -194,8 +155,8 @@ export async function countLinks(db: Db, ratingId: string, since: string): Promi
 }
 
 /** Once: several callers may know the same token. */
-export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<void> {
-  await tables(db)
+export async function insertLink(db: Db, row: Insertable<Schema['rating_links']>): Promise<void> {
+  await db
     .insertInto('rating_links')
     .values(row)
     .onConflict((c) => c.column('token_hash').doNothing())

@@ -1,64 +1,15 @@
 import { type Selectable, sql } from 'kysely';
 import { typedPersonNumber } from '#features/accounts/account/rules/numbers.ts';
+import type { UsersTable } from '#features/accounts/account/server/usersTable.ts';
+import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
-import type { TranslatedRow } from '#shared/localText.ts';
-import type { OrderState } from '#shared/orderStates.ts';
-import type { Role } from '#shared/roles.ts';
 import { type PeopleQuery, peopleListing } from '../listing.ts';
 
-/** Read only: owned by accounts. */
-interface UsersTable {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  phone: string | null;
-  role: Role;
-  email_verified_at: string | null;
-  blocked_at: string | null;
-  deleted_at: string | null;
-  deleted_email: string | null;
-  password_hash: string | null;
-  total_paid_kopecks: number;
-  created_at: string;
-  /** Begins with the name, so it also is what names are sorted by. */
-  search: string;
-  number: number;
-}
-/** Read only: owned by learning. */
-interface EnrolmentsTable {
-  id: string;
-  user_id: string;
-  course_id: string;
-  order_id: string | null;
-  created_at: string;
-  ended_at: string | null;
-  until: string | null;
-}
-/** Read only: owned by courses. */
-interface CoursesTable extends TranslatedRow {
-  id: string;
-  title: string;
-}
-/** Read only: owned by orders. */
-interface OrdersTable {
-  id: string;
-  number: number;
-  user_id: string | null;
-  course_title: string;
-  amount_kopecks: number;
-  money: 'real' | 'test' | 'demo';
-  status: OrderState;
-  created_at: string;
-}
-type Tables = {
-  users: UsersTable;
-  enrolments: EnrolmentsTable;
-  courses: CoursesTable;
-  orders: OrdersTable;
-};
-export type ListedUserRow = Omit<Selectable<UsersTable>, 'search' | 'password_hash'> & {
+export type ListedUserRow = Omit<
+  Selectable<UsersTable>,
+  'search' | 'password_hash' | 'language' | 'must_change_password' | 'password_unproven'
+> & {
   has_access: number;
   has_password: number;
 };
@@ -70,9 +21,10 @@ export interface Selection {
   restorableSince: string;
 }
 
-const tables = (db: Db) => db.withTables<Tables>();
+const tables = (db: Db) => db.$extendTables<{ users: UsersTable; orders: OrdersTable }>();
 const list = storedList(peopleListing, {
   table: 'users',
+  // What is searched begins with the name, so it also is what names are sorted by.
   columns: { name: 'search', total_paid: 'total_paid_kopecks' },
 });
 
@@ -103,7 +55,7 @@ export function findUser(db: Db, id: string): Promise<ListedUserRow | undefined>
 /** Courses that are or were open to these people, newest first. */
 export async function coursesOf(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
-  return tables(db)
+  return db
     .selectFrom('enrolments')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')
     .select(['enrolments.user_id', 'course_id', 'order_id', 'enrolments.created_at', 'ended_at', 'until'])

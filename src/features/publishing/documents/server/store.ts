@@ -1,47 +1,33 @@
-import { type ColumnType, type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
-import type { Language } from '#shared/i18n.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { DocumentName } from '../rules/documents.ts';
 import type { Block } from '../rules/text.ts';
 
-interface VersionsTable {
-  document: DocumentName;
-  version: number;
-  language: Language;
-  title: string;
-  /** JSON of `Block[]` (rules.ts). */
-  blocks: string;
-  published_at: string;
-  /** JSON of `Filling`: what it says of the school; null until somebody agrees to it, and written once. */
-  facts: ColumnType<string | null, string | undefined, string>;
-}
-/** Read only: owned by consents. */
-interface ConsentsTable {
-  document: string;
-  version: string;
-}
-export type VersionRow = Selectable<VersionsTable>;
+/**
+ * - `blocks`: JSON of `Block[]` (rules.ts).
+ * - `facts`: JSON of `Filling`: what it says of the school; null until somebody agrees to it, and written once.
+ */
+export type VersionRow = Selectable<Schema['document_versions']>;
 
 /** One in force, without its text. */
 export type InForce = Omit<VersionRow, 'blocks' | 'facts'>;
 export type Edition = Pick<VersionRow, 'document' | 'version'>;
 export type TextOfEdition = Pick<VersionRow, 'document' | 'version' | 'language' | 'published_at'>;
 
-const tables = (db: Db) => db.withTables<{ document_versions: VersionsTable; consents: ConsentsTable }>();
-
-export async function insertVersion(db: Db, rows: Insertable<VersionsTable>[]): Promise<void> {
-  await tables(db).insertInto('document_versions').values(rows).execute();
+export async function insertVersion(db: Db, rows: Insertable<Schema['document_versions']>[]): Promise<void> {
+  await db.insertInto('document_versions').values(rows).execute();
 }
 
 /** The version in force of each document, a row for each of its languages. */
 export function versionsInForce(db: Db): Promise<InForce[]> {
-  const newest = tables(db)
+  const newest = db
     .selectFrom('document_versions')
     .select(({ fn }) => ['document as name', fn.max('version').as('newest')])
     .groupBy('document')
     .as('in_force');
-  return tables(db)
+  return db
     .selectFrom('document_versions')
     .innerJoin(newest, (join) =>
       join.onRef('name', '=', 'document').onRef('newest', '=', 'document_versions.version'),
@@ -54,13 +40,13 @@ export function versionsInForce(db: Db): Promise<InForce[]> {
 
 /** The version in force at that moment, a row for each language. */
 export function versionsInForceAt(db: Db, time: string): Promise<InForce[]> {
-  const newest = tables(db)
+  const newest = db
     .selectFrom('document_versions')
     .select(({ fn }) => ['document as name', fn.max('version').as('newest')])
     .where('published_at', '<=', time)
     .groupBy('document')
     .as('in_force');
-  return tables(db)
+  return db
     .selectFrom('document_versions')
     .innerJoin(newest, (join) =>
       join.onRef('name', '=', 'document').onRef('newest', '=', 'document_versions.version'),
@@ -74,7 +60,7 @@ export function versionsOf(
   db: Db,
   document: DocumentName,
 ): Promise<Pick<VersionRow, 'version' | 'published_at'>[]> {
-  return tables(db)
+  return db
     .selectFrom('document_versions')
     .select(['version', 'published_at'])
     .where('document', '=', document)
@@ -85,7 +71,7 @@ export function versionsOf(
 
 /** One version in its languages. */
 export function textsOf(db: Db, document: DocumentName, version: number): Promise<VersionRow[]> {
-  return tables(db)
+  return db
     .selectFrom('document_versions')
     .selectAll()
     .where('document', '=', document)
@@ -136,7 +122,7 @@ export function formerEditionsWithoutFacts(db: Db): Promise<TextOfEdition[]> {
 }
 
 function textsWithoutFacts(db: Db) {
-  return tables(db)
+  return db
     .selectFrom('document_versions')
     .select(['document', 'version', 'language', 'published_at'])
     .where('facts', 'is', null);
@@ -148,7 +134,7 @@ export async function keepFacts(
   { document, version, language }: TextOfEdition,
   facts: string,
 ): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('document_versions')
     .set({ facts })
     .where('document', '=', document)

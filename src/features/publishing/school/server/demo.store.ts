@@ -1,19 +1,18 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-/** One row or none. */
-interface DemoMarksTable {
-  id: number;
-  since: string;
-}
+/*
+ * Columns of `demo_marks`:
+ * One row or none.
+ */
 
-const tables = (db: Db) => db.withTables<{ demo_marks: DemoMarksTable }>();
-
-export function findMark(db: Db): Promise<DemoMarksTable | undefined> {
-  return tables(db).selectFrom('demo_marks').selectAll().executeTakeFirst();
+export function findMark(db: Db): Promise<Selectable<Schema['demo_marks']> | undefined> {
+  return db.selectFrom('demo_marks').selectAll().executeTakeFirst();
 }
 
 export async function insertMark(db: Db, since: string): Promise<void> {
-  await tables(db)
+  await db
     .insertInto('demo_marks')
     .values({ id: 1, since })
     .onConflict((c) => c.column('id').doNothing())
@@ -21,5 +20,5 @@ export async function insertMark(db: Db, since: string): Promise<void> {
 }
 
 export async function deleteMark(db: Db): Promise<void> {
-  await tables(db).deleteFrom('demo_marks').execute();
+  await db.deleteFrom('demo_marks').execute();
 }

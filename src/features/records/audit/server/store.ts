@@ -1,35 +1,21 @@
 /** Rows come in and stay. Only names may be taken out of them; the schema refuses any other change. */
-import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { type AuditQuery, auditListing } from '../listing.ts';
 
-interface AuditTable {
-  id: string;
-  created_at: string;
-  actor_id: string | null;
-  actor_email: string;
-  actor_role: string;
-  action: string;
-  subject_kind: string;
-  subject_id: string;
-  subject_label: string;
-  before: string;
-  after: string;
-  address: string;
-  user_agent: string;
-  request_id: string;
-  search: string;
-  /** When the personal data of somebody who was erased were taken out. */
-  redacted_at: ColumnType<string | null, never, string>;
-}
-export type AuditRow = Omit<Selectable<AuditTable>, 'search' | 'redacted_at'>;
+/*
+ * Columns of `audit_log`:
+ * - `redacted_at`: When the personal data of somebody who was erased were taken out.
+ */
 
-const tables = (db: Db) => db.withTables<{ audit_log: AuditTable }>();
+export type AuditRow = Omit<Selectable<Schema['audit_log']>, 'search' | 'redacted_at'>;
+
 const list = storedList(auditListing, { table: 'audit_log' });
 
-export async function insertEntry(tx: Db, row: Insertable<AuditTable>): Promise<void> {
-  await tables(tx).insertInto('audit_log').values(row).execute();
+export async function insertEntry(tx: Db, row: Insertable<Schema['audit_log']>): Promise<void> {
+  await tx.insertInto('audit_log').values(row).execute();
 }
 
 /** One page of the selection. */
@@ -50,12 +36,12 @@ export async function countEntries(db: Db, query: AuditQuery, timeZone: string):
 }
 
 export function findEntry(db: Db, id: string): Promise<AuditRow | undefined> {
-  return columns(tables(db).selectFrom('audit_log').where('id', '=', id)).executeTakeFirst();
+  return columns(db.selectFrom('audit_log').where('id', '=', id)).executeTakeFirst();
 }
 
 /** Entries about a person, and about their own actions. */
 export function entriesNaming(tx: Db, userId: string): Promise<AuditRow[]> {
-  const query = tables(tx)
+  const query = tx
     .selectFrom('audit_log')
     .where((e) =>
       e.or([
@@ -68,19 +54,17 @@ export function entriesNaming(tx: Db, userId: string): Promise<AuditRow[]> {
 
 type Redaction = Required<
   Pick<
-    Updateable<AuditTable>,
+    Updateable<Schema['audit_log']>,
     'actor_email' | 'subject_label' | 'before' | 'after' | 'address' | 'user_agent' | 'search' | 'redacted_at'
   >
 >;
 
 export async function redactEntry(tx: Db, id: string, redaction: Redaction): Promise<void> {
-  await tables(tx).updateTable('audit_log').set(redaction).where('id', '=', id).execute();
+  await tx.updateTable('audit_log').set(redaction).where('id', '=', id).execute();
 }
 
 function selectEntries(db: Db, query: AuditQuery, timeZone: string) {
-  const entries = tables(db)
-    .selectFrom('audit_log')
-    .where((e) => e.and(list.conditions(query, timeZone)));
+  const entries = db.selectFrom('audit_log').where((e) => e.and(list.conditions(query, timeZone)));
   return query.subject ? entries.where('subject_id', '=', query.subject) : entries;
 }
 

@@ -1,55 +1,27 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { type MailReason, mostListed, type WaitingMails } from '../rules.ts';
 
-interface UnsentTable {
-  id: string;
-  /** The job that sends it. */
-  job_id: string;
-  user_id: string | null;
-  order_id: string | null;
-  email: string;
-  subject: string;
-  /** `failing`: the job tells whether it is tried again. */
-  state: 'doubtful' | 'failing';
+/**
+ * - `job_id`: The job that sends it.
+ * - `state`: `failing`: the job tells whether it is tried again.
+ * - `spell`: When mails stopped going out: inherited as long as any waits.
+ */
+type UnsentTable = Schema['unsent_mails'] & {
   reason: MailReason | null;
-  answer: string | null;
-  failed_at: string | null;
-  /** When mails stopped going out: inherited as long as any waits. */
-  spell: string | null;
-  created_at: string;
-  sent_again_at: string | null;
-  sent_again_by: string | null;
-}
-/** Read only: owned by people. */
-interface UsersTable {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-}
-/** Read only: owned by orders. */
-interface OrdersTable {
-  id: string;
-  email: string;
-}
-/** Read only: owned by the outbox. */
-interface JobsTable {
-  id: string;
-  status: 'queued' | 'running' | 'done' | 'dead';
-  run_at: string;
-}
+};
+
 export type UnsentRow = Selectable<UnsentTable>;
 export type ListedRow = UnsentRow & {
   first_name: string | null;
   last_name: string | null;
-  status: JobsTable['status'] | null;
+  status: Schema['jobs']['status'] | null;
   run_at: string | null;
 };
 
-const tables = (db: Db) =>
-  db.withTables<{ unsent_mails: UnsentTable; users: UsersTable; orders: OrdersTable; jobs: JobsTable }>();
+const tables = (db: Db) => db.$extendTables<{ unsent_mails: UnsentTable }>();
 
 export async function insertUnsent(db: Db, row: Insertable<UnsentTable>): Promise<void> {
   await tables(db).insertInto('unsent_mails').values(row).execute();
@@ -222,10 +194,6 @@ export async function deleteOf(
 
 /** Id of the account with this address. */
 export async function findRecipient(db: Db, email: string): Promise<string | null> {
-  const found = await tables(db)
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const found = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   return found?.id ?? null;
 }

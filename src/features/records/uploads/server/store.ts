@@ -1,40 +1,25 @@
-import type { ColumnType, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-interface UploadsTable {
-  /** Also the name of its file below the uploads. */
-  id: string;
-  user_id: string | null;
-  purpose: 'video' | 'material' | 'captions' | 'picture';
-  /** As it was called on the sender's machine. */
-  name: string;
-  size_bytes: number;
-  /** As many of them no power cut can take, and the sender need not send again. */
-  synced_bytes: number;
-  media_type: string | null;
-  /** Length of a film, as the file itself says it. */
-  seconds: ColumnType<number | null, number | null | undefined>;
-  /** File below the uploads; null until it has arrived and been checked. */
-  file: string | null;
-  state: 'receiving' | 'ready' | 'refused' | 'used';
-  /** Code of the error that refused it. */
-  problem: string | null;
-  created_at: string;
-  /** When it was checked, or when what used it let it go. */
-  finished_at: string | null;
-  /** Set before its file is deleted: from then on nobody finds it, and it is deleted to the end. */
-  discarded_at: string | null;
-}
-export type UploadRow = Selectable<UploadsTable>;
-
-const tables = (db: Db) => db.withTables<{ uploads: UploadsTable }>();
+/**
+ * - `id`: Also the name of its file below the uploads.
+ * - `name`: As it was called on the sender's machine.
+ * - `synced_bytes`: As many of them no power cut can take, and the sender need not send again.
+ * - `seconds`: Length of a film, as the file itself says it.
+ * - `file`: File below the uploads; null until it has arrived and been checked.
+ * - `problem`: Code of the error that refused it.
+ * - `finished_at`: When it was checked, or when what used it let it go.
+ * - `discarded_at`: Set before its file is deleted: from then on nobody finds it, and it is deleted to the end.
+ */
+export type UploadRow = Selectable<Schema['uploads']>;
 
 export async function insertUpload(
   db: Db,
   row: Pick<UploadRow, 'id' | 'user_id' | 'purpose' | 'name' | 'size_bytes' | 'created_at'>,
 ): Promise<void> {
   const rest = { synced_bytes: 0, media_type: null, file: null, problem: null, finished_at: null };
-  await tables(db)
+  await db
     .insertInto('uploads')
     .values({ ...row, ...rest, state: 'receiving', discarded_at: null })
     .execute();
@@ -42,7 +27,7 @@ export async function insertUpload(
 
 /** Bytes that uploads under way have announced and not brought yet. */
 export async function announcedBytes(db: Db): Promise<number> {
-  const { bytes } = await tables(db)
+  const { bytes } = await db
     .selectFrom('uploads')
     .select(({ fn, eb }) =>
       fn.sum<number | string | null>(eb('size_bytes', '-', eb.ref('synced_bytes'))).as('bytes'),
@@ -54,7 +39,7 @@ export async function announcedBytes(db: Db): Promise<number> {
 }
 
 export function findUpload(db: Db, id: string): Promise<UploadRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('uploads')
     .selectAll()
     .where('id', '=', id)
@@ -64,7 +49,7 @@ export function findUpload(db: Db, id: string): Promise<UploadRow | undefined> {
 
 /** Never backwards: two processes may receive the same bytes. */
 export async function raiseSynced(db: Db, id: string, syncedBytes: number): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('uploads')
     .set({ synced_bytes: syncedBytes })
     .where('id', '=', id)
@@ -75,7 +60,7 @@ export async function raiseSynced(db: Db, id: string, syncedBytes: number): Prom
 
 /** Not one that is in use, or being deleted. */
 export function findUploadOf(db: Db, userId: string, id: string): Promise<UploadRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('uploads')
     .selectAll()
     .where('id', '=', id)
@@ -94,7 +79,7 @@ export async function changeUpload(
   db: Db,
   { id, from, change }: { id: string; from: UploadRow['state']; change: Change },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('uploads')
     .set(change)
     .where('id', '=', id)
@@ -109,7 +94,7 @@ export async function changeUpload(
  * were not deleted to the end.
  */
 export function staleUploads(db: Db, begunBefore: string, finishedBefore: string): Promise<UploadRow[]> {
-  return tables(db)
+  return db
     .selectFrom('uploads')
     .selectAll()
     .where((e) =>
@@ -126,7 +111,7 @@ export function staleUploads(db: Db, begunBefore: string, finishedBefore: string
 
 /** From now on nobody finds or claims it. False for one that has come into use. */
 export async function markDiscarded(db: Db, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('uploads')
     .set({ discarded_at: now })
     .where('id', '=', id)
@@ -136,9 +121,9 @@ export async function markDiscarded(db: Db, id: string, now: string): Promise<bo
 }
 
 export async function deleteDiscarded(db: Db, id: string): Promise<void> {
-  await tables(db).deleteFrom('uploads').where('id', '=', id).where('discarded_at', 'is not', null).execute();
+  await db.deleteFrom('uploads').where('id', '=', id).where('discarded_at', 'is not', null).execute();
 }
 
 export async function forgetSender(db: Db, userId: string): Promise<void> {
-  await tables(db).updateTable('uploads').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await db.updateTable('uploads').set({ user_id: null }).where('user_id', '=', userId).execute();
 }

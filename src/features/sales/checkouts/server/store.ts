@@ -1,74 +1,24 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Product } from '#features/sales/orders/rules.ts';
+import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { storedList } from '#server/db/listing.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
-import type { Language } from '#shared/i18n.ts';
-import type { OrderState } from '#shared/orderStates.ts';
 import { type CheckoutsQuery, checkoutsListing } from '../listing.ts';
-import type { CallState } from '../rules.ts';
 
-interface UnfinishedTable {
-  id: string;
-  order_id: string;
-  state: CallState;
-  note: string;
-  created_at: string;
-  changed_by: string | null;
-  changed_at: string | null;
-  reminded_at: string | null;
-  token: string;
-  search: string;
-}
-interface StopsTable {
-  email: string;
-  /** The account that the order had, if any. */
-  user_id: string | null;
-  created_at: string;
-}
-/** Read only: owned by orders. */
-interface OrdersTable {
-  id: string;
-  number: number;
-  user_id: string | null;
-  email: string;
-  name: string;
-  phone: string | null;
-  language: Language;
-  product: Product;
-  course_id: string;
-  course_title: string;
-  amount_kopecks: number;
-  status: OrderState;
-  created_at: string;
-  erased_at: string | null;
-  reminder_agreed_at: string | null;
-}
-/** Read only: owned by payments. */
-interface PaymentsTable {
-  order_id: string;
-  provider: string;
-  asked_method: string | null;
-  cancellation_reason: string | null;
-}
-/** Read only: owned by people. */
-interface UsersTable {
-  id: string;
-  first_name: string;
-  last_name: string;
-}
-export type UnfinishedRow = Selectable<UnfinishedTable>;
+/*
+ * Columns of `reminder_stops`:
+ * - `user_id`: The account that the order had, if any.
+ */
 
-const tables = (db: Db) =>
-  db.withTables<{
-    unfinished_orders: UnfinishedTable;
-    reminder_stops: StopsTable;
-    orders: OrdersTable;
-    payments: PaymentsTable;
-    users: UsersTable;
-  }>();
+/** What is noticed is a course: its order names one. */
+type CourseOrdersTable = OrdersTable & { course_id: string };
+
+export type UnfinishedRow = Selectable<Schema['unfinished_orders']>;
+
+const tables = (db: Db) => db.$extendTables<{ orders: CourseOrdersTable }>();
 const list = storedList(checkoutsListing, { table: 'unfinished_orders' });
 
 export interface Moments {
@@ -112,8 +62,11 @@ export function newlyUnfinished(db: Db, { endedBefore, openBefore, notBefore }: 
 }
 
 /** False where another process has been faster. */
-export async function insertUnfinished(db: Db, row: Insertable<UnfinishedTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tables(db)
+export async function insertUnfinished(
+  db: Db,
+  row: Insertable<Schema['unfinished_orders']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('unfinished_orders')
     .values(row)
     .onConflict((c) => c.column('order_id').doNothing())
@@ -122,18 +75,15 @@ export async function insertUnfinished(db: Db, row: Insertable<UnfinishedTable>)
 }
 
 export function holdUnfinished(tx: Db, id: string): Promise<UnfinishedRow | undefined> {
-  return held(
-    tx,
-    tables(tx).selectFrom('unfinished_orders').selectAll().where('id', '=', id),
-  ).executeTakeFirst();
+  return held(tx, tx.selectFrom('unfinished_orders').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 export async function changeUnfinished(
   db: Db,
   id: string,
-  change: Updateable<UnfinishedTable>,
+  change: Updateable<Schema['unfinished_orders']>,
 ): Promise<void> {
-  await tables(db).updateTable('unfinished_orders').set(change).where('id', '=', id).execute();
+  await db.updateTable('unfinished_orders').set(change).where('id', '=', id).execute();
 }
 
 /** Calls about this course and buyer that are not over are won by this. */
@@ -146,7 +96,7 @@ export async function winOpenCalls(
     .select('id')
     .where('course_id', '=', courseId)
     .where((e) => e.or([e('email', '=', email), e('user_id', '=', userId ?? '')]));
-  await tables(db)
+  await db
     .updateTable('unfinished_orders')
     .set({ state: 'won', changed_at: at })
     .where('state', 'in', ['to_call', 'called'])
@@ -165,7 +115,7 @@ export function findCheckout(db: Db, id: string) {
 export function buyerOfToken(
   db: Db,
   token: string,
-): Promise<Pick<StopsTable, 'email' | 'user_id'> | undefined> {
+): Promise<Pick<Selectable<Schema['reminder_stops']>, 'email' | 'user_id'> | undefined> {
   return tables(db)
     .selectFrom('unfinished_orders')
     .innerJoin('orders', 'orders.id', 'unfinished_orders.order_id')
@@ -174,8 +124,8 @@ export function buyerOfToken(
     .executeTakeFirst();
 }
 
-export async function stopReminders(db: Db, row: Insertable<StopsTable>): Promise<void> {
-  await tables(db)
+export async function stopReminders(db: Db, row: Insertable<Schema['reminder_stops']>): Promise<void> {
+  await db
     .insertInto('reminder_stops')
     .values(row)
     .onConflict((c) => c.column('email').doNothing())
@@ -183,12 +133,12 @@ export async function stopReminders(db: Db, row: Insertable<StopsTable>): Promis
 }
 
 export async function wantsNoReminders(db: Db, email: string): Promise<boolean> {
-  const query = tables(db).selectFrom('reminder_stops').select('email').where('email', '=', email);
+  const query = db.selectFrom('reminder_stops').select('email').where('email', '=', email);
   return (await query.executeTakeFirst()) !== undefined;
 }
 
 export async function deleteStops(db: Db, claim: Claim): Promise<void> {
-  await tables(db).deleteFrom('reminder_stops').where(isClaimed(claim)).execute();
+  await db.deleteFrom('reminder_stops').where(isClaimed(claim)).execute();
 }
 
 export function unfinishedOf(db: Db, userId: string): Promise<{ id: string; course_title: string }[]> {
@@ -202,7 +152,7 @@ export function unfinishedOf(db: Db, userId: string): Promise<{ id: string; cour
 
 export async function deleteUnfinishedOf(db: Db, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
-  await tables(db).deleteFrom('unfinished_orders').where('order_id', 'in', orderIds).execute();
+  await db.deleteFrom('unfinished_orders').where('order_id', 'in', orderIds).execute();
 }
 
 /** One page of the selection. */

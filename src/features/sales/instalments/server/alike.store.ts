@@ -8,7 +8,7 @@ export function openAlike(
   { id, email, course_id }: Pick<ApplicationRow, 'id' | 'email' | 'course_id'>,
 ): Promise<Pick<ApplicationRow, 'number' | 'phone'>[]> {
   return db
-    .withTables<{ instalment_applications: ApplicationRow }>()
+    .$extendTables<{ instalment_applications: ApplicationRow }>()
     .selectFrom('instalment_applications')
     .select(['number', 'phone'])
     .where('id', '<>', id)

@@ -35,7 +35,7 @@ export async function countApplications(db: Db, query: InstalmentsQuery, timeZon
 
 function select(db: Db, query: InstalmentsQuery, timeZone: string) {
   return db
-    .withTables<{ instalment_applications: ApplicationRow }>()
+    .$extendTables<{ instalment_applications: ApplicationRow }>()
     .selectFrom('instalment_applications')
     .where((e) => e.and(list.conditions(query, timeZone)));
 }

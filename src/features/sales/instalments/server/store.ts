@@ -1,73 +1,32 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type ApplicationState, type HistoryReason, openStates } from '../rules/states.ts';
 
-export interface ApplicationsTable {
-  id: string;
-  number: number;
-  /** Shows the state to whoever has it. */
-  reference: string;
-  order_id: string;
-  /** Account of whoever applied signed in. */
-  user_id: string | null;
-  /** Hash of the account, or of the secret that a visitor applied with. */
-  applicant: string;
-  course_id: string;
-  course_title: string;
-  email: string;
-  name: string;
-  phone: string | null;
+/**
+ * - `reference`: Shows the state to whoever has it.
+ * - `user_id`: Account of whoever applied signed in.
+ * - `applicant`: Hash of the account, or of the secret that a visitor applied with.
+ * - `link`: The form at the bank.
+ * - `attempts`: How often it was sent.
+ * - `problem`: Why the bank does not have it yet.
+ * - `next_check_at`: Null when the bank need not be asked any more.
+ */
+export type ApplicationsTable = Schema['instalment_applications'] & {
   language: Language;
-  kind: 'form' | 'voice';
-  months: number;
-  amount_kopecks: number;
-  monthly_kopecks: number;
-  last_kopecks: number;
-  promo_code: string;
-  state: ApplicationState;
-  /** The form at the bank. */
-  link: string | null;
-  bank: string | null;
-  /** How often it was sent. */
-  attempts: number;
-  /** Why the bank does not have it yet. */
-  problem: string | null;
-  cools_until: string | null;
-  committed_at: string | null;
-  checked_at: string | null;
-  /** Null when the bank need not be asked any more. */
-  next_check_at: string | null;
-  created_at: string;
-  search: string;
-}
-interface HistoryTable {
-  id: string;
-  application_id: string;
-  position: number;
-  state: ApplicationState;
+};
+type HistoryTable = Schema['instalment_history'] & {
   reason: HistoryReason;
-  details: string | null;
-  actor_id: string | null;
-  created_at: string;
-}
-interface SettingsTable {
-  id: number;
-  is_on: number;
-  months: string;
-  last_number: number;
-}
+};
+
 export type ApplicationRow = Selectable<ApplicationsTable>;
-export type SettingsRow = Selectable<SettingsTable>;
+export type SettingsRow = Selectable<Schema['instalment_settings']>;
 
 const tables = (db: Db) =>
-  db.withTables<{
-    instalment_applications: ApplicationsTable;
-    instalment_history: HistoryTable;
-    instalment_settings: SettingsTable;
-  }>();
+  db.$extendTables<{ instalment_applications: ApplicationsTable; instalment_history: HistoryTable }>();
 
 /** @throws a unique violation where the applicant has an open one for the course */
 export async function insertApplication(db: Db, row: Insertable<ApplicationsTable>): Promise<void> {
@@ -219,19 +178,15 @@ export async function deleteOfOrders(db: Db, orderIds: readonly string[]): Promi
 }
 
 export function findSettings(db: Db): Promise<SettingsRow> {
-  return tables(db)
-    .selectFrom('instalment_settings')
-    .selectAll()
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
+  return db.selectFrom('instalment_settings').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
 }
 
 export async function saveSettings(db: Db, change: { is_on: number; months: string }): Promise<void> {
-  await tables(db).updateTable('instalment_settings').set(change).where('id', '=', 1).execute();
+  await db.updateTable('instalment_settings').set(change).where('id', '=', 1).execute();
 }
 
 export async function nextNumber(tx: Db): Promise<number> {
-  const { last_number } = await tables(tx)
+  const { last_number } = await tx
     .updateTable('instalment_settings')
     .set((e) => ({ last_number: e('last_number', '+', 1) }))
     .where('id', '=', 1)

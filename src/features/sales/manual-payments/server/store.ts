@@ -1,22 +1,17 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { ManualMethod } from '#features/sales/orders/rules/panel.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 
-/** Details that staff entered about money that came past the provider. */
-interface ManualPaymentsTable {
-  order_id: string;
-  method: ManualMethod;
+/**
+ * Details that staff entered about money that came past the provider.
+ */
+type ManualPaymentsTable = Schema['manual_payments'] & {
   /** School day. */
   paid_on: SchoolDay;
-  document: string | null;
-  receipt_number: string | null;
-  author_id: string | null;
-  created_at: string;
-}
-type Tables = { manual_payments: ManualPaymentsTable };
+};
 
-const tables = (db: Db) => db.withTables<Tables>();
+const tables = (db: Db) => db.$extendTables<{ manual_payments: ManualPaymentsTable }>();
 
 export async function insertManualPayment(db: Db, row: Insertable<ManualPaymentsTable>): Promise<void> {
   await tables(db).insertInto('manual_payments').values(row).execute();

@@ -1,36 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Product } from '#features/sales/orders/rules.ts';
-import type { Money } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { paidStates } from '#shared/orderStates.ts';
-
-/** Read only: owned by orders, payments and refunds. */
-interface OrdersTable {
-  id: string;
-  product: Product;
-  course_id: string | null;
-  course_title: string;
-  amount_kopecks: number;
-  paid_at: string | null;
-  status: string;
-  money: Money;
-}
-interface PaymentsTable {
-  order_id: string;
-  provider: string;
-  method: string | null;
-  charged_kopecks: number | null;
-  income_kopecks: number | null;
-  status: string;
-}
-interface RefundsTable {
-  order_id: string;
-  amount_kopecks: number | null;
-  state: string;
-  finished_at: string | null;
-  way: string | null;
-}
-type Tables = { orders: OrdersTable; payments: PaymentsTable; refunds: RefundsTable };
 
 /** One product, and one way of paying for it. */
 export interface SoldRow {
@@ -51,11 +23,9 @@ export interface SalesRow extends SoldRow {
 }
 export type RefundsRow = SoldRow;
 
-const tables = (db: Db) => db.withTables<Tables>();
-
 /** Money that came from `from` until before `to`, by course and method. Tests of a live school are no money. */
 export function salesBetween(db: Db, from: string, to: string): Promise<SalesRow[]> {
-  return tables(db)
+  return db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select((e) => [
@@ -80,7 +50,7 @@ export function salesBetween(db: Db, from: string, to: string): Promise<SalesRow
 
 /** Money that went back in that time, whenever it had come. */
 export function refundsIn(db: Db, from: string, to: string): Promise<RefundsRow[]> {
-  return tables(db)
+  return db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
@@ -96,7 +66,7 @@ export function refundsIn(db: Db, from: string, to: string): Promise<RefundsRow[
     .execute();
 }
 
-function sold(e: ExpressionBuilder<Tables, 'orders' | 'payments'>) {
+function sold(e: ExpressionBuilder<Schema, 'orders' | 'payments'>) {
   return [
     'orders.product',
     'orders.course_id',

@@ -1,73 +1,21 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { type DifferencesQuery, differencesListing } from '../listing.ts';
-import type { DifferenceKind, Subject } from '../rules.ts';
 
-interface ChecksTable {
-  id: string;
-  from_at: string;
-  to_at: string;
-  payments: number;
-  refunds: number;
-  differences: number;
-  finished_at: string;
-}
-interface DifferencesTable {
-  id: string;
-  subject: Subject;
-  kind: DifferenceKind;
-  provider_id: string;
-  order_id: string | null;
-  /** Kopecks, or empty where this side has nothing. */
-  ours: string;
-  theirs: string;
-  happened_at: string;
-  created_at: string;
-  settled_at: string | null;
-  search: string;
-}
-/** Read only: owned by payments, refunds and orders. */
-interface PaymentsTable {
-  id: string;
-  order_id: string;
-  provider: string;
-  provider_payment_id: string | null;
-  amount_kopecks: number;
-  charged_kopecks: number | null;
-  status: string;
-  created_at: string;
-}
-interface RefundsTable {
-  order_id: string;
-  provider_refund_id: string | null;
-  amount_kopecks: number | null;
-  state: string;
-  way: string | null;
-  decided_at: string | null;
-  created_at: string;
-}
-interface OrdersTable {
-  id: string;
-  number: number;
-}
-export type CheckRow = Selectable<ChecksTable>;
-export type StoredDifference = Selectable<DifferencesTable>;
+export type CheckRow = Selectable<Schema['money_checks']>;
+/**
+ * - `ours`: Kopecks, or empty where this side has nothing.
+ */
+export type StoredDifference = Selectable<Schema['money_differences']>;
 export type ListedRow = StoredDifference & { number: number | null };
-type Tables = {
-  money_checks: ChecksTable;
-  money_differences: DifferencesTable;
-  payments: PaymentsTable;
-  refunds: RefundsTable;
-  orders: OrdersTable;
-};
 
-const tables = (db: Db) => db.withTables<Tables>();
 const list = storedList(differencesListing, { table: 'money_differences' });
 
 /** Those of the provider that it has a number for, made in that time. */
 export function paymentsBetween(db: Db, from: string, to: string) {
-  return tables(db)
+  return db
     .selectFrom('payments')
     .select(['order_id', 'provider_payment_id', 'amount_kopecks', 'charged_kopecks', 'status', 'created_at'])
     .where('provider', '=', 'yookassa')
@@ -78,7 +26,7 @@ export function paymentsBetween(db: Db, from: string, to: string) {
 }
 
 export function refundsBetween(db: Db, from: string, to: string) {
-  return tables(db)
+  return db
     .selectFrom('refunds')
     .select(['order_id', 'provider_refund_id', 'amount_kopecks', 'state', 'decided_at', 'created_at'])
     .where('provider_refund_id', 'is not', null)
@@ -88,7 +36,7 @@ export function refundsBetween(db: Db, from: string, to: string) {
 }
 
 export function openDifferences(db: Db): Promise<StoredDifference[]> {
-  return tables(db)
+  return db
     .selectFrom('money_differences')
     .selectAll()
     .where('settled_at', 'is', null)
@@ -97,8 +45,11 @@ export function openDifferences(db: Db): Promise<StoredDifference[]> {
 }
 
 /** False where the same is open already. */
-export async function insertDifference(db: Db, row: Insertable<DifferencesTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tables(db)
+export async function insertDifference(
+  db: Db,
+  row: Insertable<Schema['money_differences']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('money_differences')
     .values(row)
     .onConflict((c) =>
@@ -109,7 +60,7 @@ export async function insertDifference(db: Db, row: Insertable<DifferencesTable>
 }
 
 export async function settleDifference(db: Db, id: string, at: string): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('money_differences')
     .set({ settled_at: at })
     .where('id', '=', id)
@@ -118,16 +69,11 @@ export async function settleDifference(db: Db, id: string, at: string): Promise<
 }
 
 export async function insertCheck(db: Db, row: CheckRow): Promise<void> {
-  await tables(db).insertInto('money_checks').values(row).execute();
+  await db.insertInto('money_checks').values(row).execute();
 }
 
 export function lastCheck(db: Db): Promise<CheckRow | undefined> {
-  return tables(db)
-    .selectFrom('money_checks')
-    .selectAll()
-    .orderBy('finished_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  return db.selectFrom('money_checks').selectAll().orderBy('finished_at', 'desc').limit(1).executeTakeFirst();
 }
 
 /** One page of the selection. */
@@ -153,13 +99,11 @@ export async function countDifferences(db: Db, query: DifferencesQuery, timeZone
 
 /** Differences of orders that are gone: their demo was removed. */
 export async function deleteDifferencesOf(db: Db, orderId: string): Promise<void> {
-  await tables(db).deleteFrom('money_differences').where('order_id', '=', orderId).execute();
+  await db.deleteFrom('money_differences').where('order_id', '=', orderId).execute();
 }
 
 function selectDifferences(db: Db, query: DifferencesQuery, timeZone: string) {
-  const selected = tables(db)
-    .selectFrom('money_differences')
-    .where((e) => e.and(list.conditions(query, timeZone)));
+  const selected = db.selectFrom('money_differences').where((e) => e.and(list.conditions(query, timeZone)));
   if (query.open === undefined) return selected;
   return selected.where('money_differences.settled_at', query.open === 'yes' ? 'is' : 'is not', null);
 }

@@ -6,7 +6,6 @@ import { isOpen, wasPaid } from '../rules.ts';
 
 /** Ways in which money comes past the provider. */
 export const manualMethods = ['transfer', 'cash'] as const;
-export type ManualMethod = (typeof manualMethods)[number];
 
 /** A buyer's mailbox is not flooded, whoever of the staff writes. */
 export const staffMailLimits: Limit[] = [

@@ -2,43 +2,17 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { codeKey } from '#features/sales/promo-codes/rules/promoCodes.ts';
 import type { Db } from '#server/db/database.ts';
 import { searchConditions, storedList } from '#server/db/listing.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
-import type { TranslatedRow } from '#shared/localText.ts';
 import { paidStates, revenueStates } from '#shared/orderStates.ts';
 import { type OrdersQuery, ordersListing } from '../listing.ts';
-import type { ManualMethod } from '../rules/panel.ts';
 import { type PaymentMethod, typedOrderNumber } from '../rules.ts';
+import type { OrdersTable } from './ordersTable.ts';
 import type { OrderRow } from './store.ts';
 
-/** Read only: owned by payments. */
-interface PaymentsTable {
-  order_id: string;
-  provider: string;
-  provider_payment_id: string | null;
-  method: string | null;
-  asked_method: string | null;
-  held_at: string | null;
-  held_until: string | null;
-  amount_kopecks: number;
-  status: string;
-  cancellation_reason: string | null;
-  created_at: string;
-}
-/** Read only: owned by manual-payments. */
-interface ManualPaymentsTable {
-  order_id: string;
-  method: ManualMethod;
+type ManualPaymentsTable = Schema['manual_payments'] & {
   paid_on: SchoolDay;
-  document: string | null;
-  receipt_number: string | null;
-}
-/** Read only: owned by courses. */
-interface CoursesTable extends TranslatedRow {
-  id: string;
-  title: string;
-  position: number;
-  deleted_at: string | null;
-}
+};
 
 const list = storedList(ordersListing, {
   table: 'orders',
@@ -46,9 +20,8 @@ const list = storedList(ordersListing, {
 });
 
 /** Choices of the course filter, in the order of the catalogue. Nobody has ever ordered a deleted one. */
-export function everyCourse(db: Db): Promise<Omit<CoursesTable, 'deleted_at'>[]> {
+export function everyCourse(db: Db) {
   return db
-    .withTables<{ courses: CoursesTable }>()
     .selectFrom('courses')
     .select(['id', 'title', 'translations', 'position'])
     .where('deleted_at', 'is', null)
@@ -59,7 +32,6 @@ export function everyCourse(db: Db): Promise<Omit<CoursesTable, 'deleted_at'>[]>
 
 export function paymentsOf(db: Db, orderId: string) {
   return db
-    .withTables<{ payments: PaymentsTable }>()
     .selectFrom('payments')
     .select([
       'provider',
@@ -79,9 +51,9 @@ export function paymentsOf(db: Db, orderId: string) {
 }
 
 /** What staff entered about money that came past the provider. */
-export function findManualPayment(db: Db, orderId: string): Promise<ManualPaymentsTable | undefined> {
+export function findManualPayment(db: Db, orderId: string) {
   return db
-    .withTables<{ manual_payments: ManualPaymentsTable }>()
+    .$extendTables<{ manual_payments: ManualPaymentsTable }>()
     .selectFrom('manual_payments')
     .select(['order_id', 'method', 'paid_on', 'document', 'receipt_number'])
     .where('order_id', '=', orderId)
@@ -140,7 +112,7 @@ export function sumOrders(db: Db, query: OrdersQuery, timeZone: string) {
 
 function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
   let orders = db
-    .withTables<{ orders: OrderRow }>()
+    .$extendTables<{ orders: OrdersTable }>()
     .selectFrom('orders')
     .where((e) => e.and([...list.conditions({ ...query, search: '' }, timeZone), ...searched(query.search)]));
   if (query.product) orders = orders.where('product', '=', query.product);

@@ -1,21 +1,22 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { OrdersTable } from './ordersTable.ts';
 import type { OrderRow } from './store.ts';
 
-/** Read only: owned by payments. */
-interface PaymentsTable {
-  id: string;
-  order_id: string;
-  provider: string;
-  status: string;
-  cancellation_reason: string | null;
-  confirmation_url: string | null;
-  held_at: string | null;
-  amount_kopecks: number;
-  created_at: string;
-}
-export type OwnPaymentRow = Omit<PaymentsTable, 'id'>;
+export type OwnPaymentRow = Pick<
+  Selectable<Schema['payments']>,
+  | 'order_id'
+  | 'provider'
+  | 'status'
+  | 'cancellation_reason'
+  | 'confirmation_url'
+  | 'held_at'
+  | 'amount_kopecks'
+  | 'created_at'
+>;
 
-const tables = (db: Db) => db.withTables<{ orders: OrderRow; payments: PaymentsTable }>();
+const tables = (db: Db) => db.$extendTables<{ orders: OrdersTable }>();
 
 /** Orders of the account, newest first; the latest hundred are enough for anybody. */
 export function ordersOf(db: Db, userId: string): Promise<OrderRow[]> {
@@ -41,7 +42,7 @@ export function orderOf(db: Db, userId: string, id: string): Promise<OrderRow | 
 /** Oldest first. */
 export async function paymentsOfAll(db: Db, orderIds: readonly string[]): Promise<OwnPaymentRow[]> {
   if (orderIds.length === 0) return [];
-  return tables(db)
+  return db
     .selectFrom('payments')
     .select(['order_id', 'provider', 'status', 'cancellation_reason', 'confirmation_url', 'held_at'])
     .select(['amount_kopecks', 'created_at'])

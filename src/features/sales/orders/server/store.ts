@@ -1,87 +1,23 @@
-import { type ColumnType, type Insertable, type Selectable, sql } from 'kysely';
-import type { PriceReason } from '#features/teaching/courses/contract/prices.ts';
-import type { Money } from '#server/config.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
-import type { Language } from '#shared/i18n.ts';
 import type { OrderState } from '#shared/orderStates.ts';
-import type { Product } from '../rules.ts';
 import { nextNumber } from './numbers.store.ts';
+import type { OrdersTable } from './ordersTable.ts';
 
-interface OrdersTable {
-  id: string;
-  user_id: string | null;
-  email: string;
-  name: string;
-  phone: string | null;
-  language: Language;
-  product: ColumnType<Product, Product | undefined>;
-  /** Null for what is no course. */
-  course_id: string | null;
-  /** The product's name in Russian when it was ordered. */
-  course_title: string;
-  /** JSON: its name in other languages, as its buyer saw it (localText.ts). */
-  translations: string;
-  amount_kopecks: number;
-  /** Price without any discount at the time of the order, and the reason for the actual price. */
-  list_price_kopecks: number;
-  /** Crossed out beside the price that the buyer saw; the amount itself where nothing was. */
-  regular_price_kopecks: number;
-  price_reason: PriceReason;
-  promotion_id: string | null;
-  /** The code that gave the price; while the order is open or paid, this is a use of it. */
-  promo_code_id: string | null;
-  currency: 'RUB';
-  status: OrderState;
-  secret_hash: string;
-  key_hash: ColumnType<string | null, string | null | undefined>;
-  /** When the buyer agreed to a reminder of an unfinished payment. */
-  reminder_agreed_at: ColumnType<string | null, string | null | undefined>;
-  account_created: number;
-  /** Code of the VAT in the amount, as 54-FZ numbers them; null for orders from before it was kept. */
-  vat_code: ColumnType<number | null, number | null | undefined>;
-  /** 1: nobody had an account with this address before. */
-  made_account: number;
-  created_at: string;
-  paid_at: string | null;
-  /** 1: the money came after the order had been given up. */
-  paid_late: ColumnType<number, number | undefined>;
-  /** 1: the buyer owned the course already, so that the money bought nothing. */
-  is_duplicate: ColumnType<number, number | undefined>;
-  /** Sums sent back, and on their way back; together never more than the amount. */
-  returned_kopecks: ColumnType<number, number | undefined>;
-  returning_kopecks: ColumnType<number, number | undefined>;
-  /** When the buyer was erased: the amounts stay, nobody is named. */
-  erased_at: ColumnType<string | null, string | undefined, string | null>;
-  /** Kind of money: only real money counts in a live school. */
-  money: Money;
-  search: string;
-  /** The number people use (rules.ts). */
-  number: number;
-}
-interface HistoryTable {
-  id: string;
-  order_id: string;
-  /** 1, 2, 3 … within the order: two changes may share a millisecond. */
-  position: number;
-  from_status: OrderState | null;
-  to_status: OrderState;
-  /** A code: ours (rules.ts) or the payment provider's. */
-  reason: string;
-  /** JSON: what the reason's text names. */
-  details: string | null;
-  actor_id: string | null;
-  created_at: string;
-}
-type Tables = {
-  orders: OrdersTable;
-  order_history: HistoryTable;
-};
+/*
+ * Columns of `order_history`:
+ * - `position`: 1, 2, 3 … within the order: two changes may share a millisecond.
+ * - `reason`: A code: ours (rules.ts) or the payment provider's.
+ * - `details`: JSON: what the reason's text names.
+ */
+
 export type OrderRow = Selectable<OrdersTable>;
 
-const tables = (db: Db) => db.withTables<Tables>();
+const tables = (db: Db) => db.$extendTables<{ orders: OrdersTable }>();
 
 export function findOrderByKey(db: Db, keyHash: string): Promise<OrderRow | undefined> {
   return tables(db).selectFrom('orders').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
@@ -106,9 +42,12 @@ export async function insertOrder(db: Db, row: Omit<Insertable<OrdersTable>, 'nu
 }
 
 /** Adds to the end. The caller holds the order, or has just made it. */
-export async function insertHistory(db: Db, row: Omit<Insertable<HistoryTable>, 'position'>): Promise<void> {
+export async function insertHistory(
+  db: Db,
+  row: Omit<Insertable<Schema['order_history']>, 'position'>,
+): Promise<void> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from order_history where order_id = ${row.order_id})`;
-  await tables(db)
+  await db
     .insertInto('order_history')
     .values({ ...row, position })
     .execute();
@@ -129,7 +68,7 @@ export function findOrderBySecret(db: Db, secretHash: string): Promise<OrderRow 
 
 export type OrderChange = Partial<
   Pick<
-    OrdersTable,
+    OrderRow,
     | 'paid_at'
     | 'user_id'
     | 'account_created'
@@ -198,7 +137,7 @@ export function ordersDue(db: Db, states: readonly OrderState[], limit: number):
 }
 
 export async function changeDetails(db: Db, historyId: string, details: string): Promise<void> {
-  await tables(db).updateTable('order_history').set({ details }).where('id', '=', historyId).execute();
+  await db.updateTable('order_history').set({ details }).where('id', '=', historyId).execute();
 }
 
 /** Whether anybody's order, in whatever state, belongs to the account. */
@@ -217,7 +156,7 @@ export async function isOnlyOrder(db: Db, order: Pick<OrderRow, 'id' | 'user_id'
 }
 
 export function historyOf(db: Db, orderId: string) {
-  return tables(db)
+  return db
     .selectFrom('order_history')
     .selectAll()
     .where('order_id', '=', orderId)
@@ -232,7 +171,7 @@ export function lockDemoOrders(tx: Db): Promise<OrderRow[]> {
 }
 
 export async function deleteOrder(db: Db, id: string): Promise<void> {
-  await tables(db).deleteFrom('order_history').where('order_id', '=', id).execute();
+  await db.deleteFrom('order_history').where('order_id', '=', id).execute();
   await tables(db).deleteFrom('orders').where('id', '=', id).execute();
 }
 

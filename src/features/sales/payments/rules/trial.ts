@@ -5,7 +5,6 @@ export const trialKopecks = 100;
 
 /** `new`: the provider has not answered · `paid`: the refund is to be sent · `returning`: it is on its way. */
 export const trialStates = ['new', 'pending', 'paid', 'returning', 'returned', 'failed'] as const;
-export type TrialState = (typeof trialStates)[number];
 
 /** Given up after this; the provider's own term for a card is an hour. */
 export const trialMs = 2 * hour;

@@ -1,51 +1,31 @@
-import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Capture, PaymentMethod } from '../rules/methods.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { PaymentMethod } from '../rules/methods.ts';
 
 export type PaymentState = 'new' | 'pending' | 'succeeded' | 'canceled' | 'failed';
 
 /** Collector of the money: a card payment, a bank's instalments, or staff who record a transfer or cash. */
 export type PaymentProvider = 'yookassa' | 'tbank' | 'manual';
 
-interface PaymentsTable {
-  id: string;
-  order_id: string;
+/**
+ * - `request`: The exact text sent to the provider; repeated unchanged.
+ * - `next_check_at`: Null when the provider need not be asked again.
+ * - `has_receipt`: 1: the provider sends the buyer a fiscal receipt.
+ * - `method`: The provider's word for how it was paid; what it took from the buyer, and what it passes on to the school.
+ * - `capture`: Who takes the money once it is held, and for how long it is.
+ */
+type PaymentsTable = Schema['payments'] & {
   provider: PaymentProvider;
-  idempotence_key: string;
-  /** The exact text sent to the provider; repeated unchanged. */
-  request: string;
-  provider_payment_id: string | null;
-  confirmation_url: string | null;
-  amount_kopecks: number;
-  status: PaymentState;
-  cancellation_reason: string | null;
-  created_at: string;
-  checked_at: string | null;
-  /** Null when the provider need not be asked again. */
-  next_check_at: string | null;
-  /** 1: the provider sends the buyer a fiscal receipt. */
-  has_receipt: ColumnType<number, number | undefined>;
-  /** The provider's word for how it was paid; what it took from the buyer, and what it passes on to the school. */
-  method: ColumnType<string | null, string | null | undefined>;
-  charged_kopecks: ColumnType<number | null, number | null | undefined>;
-  income_kopecks: ColumnType<number | null, number | null | undefined>;
   /** The buyer's own choice, before the provider's page. */
-  asked_method: ColumnType<PaymentMethod | null, PaymentMethod | null | undefined>;
-  /** Who takes the money once it is held, and for how long it is. */
-  capture: ColumnType<Capture, Capture | undefined>;
-  held_at: ColumnType<string | null, string | null | undefined>;
-  held_until: ColumnType<string | null, string | null | undefined>;
-}
-interface NoticesTable {
-  id: string;
+  asked_method: PaymentMethod | null;
+};
+type NoticesTable = Schema['provider_notices'] & {
   provider: 'yookassa';
-  event: string;
-  object_id: string;
-  received_at: string;
-}
+};
 export type PaymentRow = Selectable<PaymentsTable>;
 
-const tables = (db: Db) => db.withTables<{ payments: PaymentsTable; provider_notices: NoticesTable }>();
+const tables = (db: Db) => db.$extendTables<{ payments: PaymentsTable; provider_notices: NoticesTable }>();
 
 export async function insertPayment(db: Db, row: Insertable<PaymentsTable>): Promise<void> {
   await tables(db).insertInto('payments').values(row).execute();

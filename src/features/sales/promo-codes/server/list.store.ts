@@ -1,37 +1,24 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
-import type { TranslatedRow } from '#shared/localText.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { paidStates, revenueStates } from '#shared/orderStates.ts';
 import { type PromoCodesQuery, promoCodesListing } from '../listing.ts';
-import type { PromoCodeRow, PromoCodesTable } from './store.ts';
+import type { PromoCodeRow } from './store.ts';
 
-/** Read only: owned by orders. */
-interface OrdersTable {
-  promo_code_id: string | null;
-  status: string;
-  is_duplicate: number;
-  money: string;
-  amount_kopecks: number;
-  returned_kopecks: number;
+/** Above this on the ladder; the price is always there. */
+type OrdersTable = Schema['orders'] & {
   list_price_kopecks: number;
-}
+};
 
-/** Read only: owned by courses. */
-interface CoursesTable extends TranslatedRow {
-  id: string;
-  title: string;
-  position: number;
-  deleted_at: string | null;
-}
-
-const tables = (db: Db) => db.withTables<{ promo_codes: PromoCodesTable; orders: OrdersTable }>();
+const tables = (db: Db) => db.$extendTables<{ orders: OrdersTable }>();
 const list = storedList(promoCodesListing, { table: 'promo_codes' });
 
 /** Courses that a code can be for, in the order of the catalogue. */
-export function everyCourse(db: Db): Promise<Pick<CoursesTable, 'id' | 'title' | 'translations'>[]> {
+export function everyCourse(
+  db: Db,
+): Promise<Pick<Selectable<Schema['courses']>, 'id' | 'title' | 'translations'>[]> {
   return db
-    .withTables<{ courses: CoursesTable }>()
     .selectFrom('courses')
     .select(['id', 'title', 'translations'])
     .where('deleted_at', 'is', null)
@@ -97,9 +84,7 @@ export async function sumsOf(db: Db, codeIds: readonly string[]): Promise<Map<st
 }
 
 function selectCodes(db: Db, query: PromoCodesQuery, { timeZone, now }: Selection) {
-  let codes = tables(db)
-    .selectFrom('promo_codes')
-    .where((e) => e.and(list.conditions(query, timeZone)));
+  let codes = db.selectFrom('promo_codes').where((e) => e.and(list.conditions(query, timeZone)));
   if (query.batch) codes = codes.where('batch_id', '=', query.batch);
   if (query.state === 'off') return codes.where('is_on', '=', 0);
   if (query.state) codes = codes.where('is_on', '=', 1);

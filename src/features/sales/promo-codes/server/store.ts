@@ -1,63 +1,37 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
-import type { CodeTerms, DiscountKind } from '../rules/promoCodes.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-export interface PromoCodesTable extends CodeTerms {
-  id: string;
-  code: string;
-  /** As it is compared (rules.ts `codeKey`). */
-  code_key: string;
-  kind: DiscountKind;
-  percent: number | null;
-  sum_kopecks: number | null;
-  /** 0: for the courses of `promo_code_courses` only. */
-  is_for_all: number;
-  batch_id: string | null;
-  note: string;
-  created_at: string;
-  search: string;
-}
-export type PromoCodeRow = Selectable<PromoCodesTable>;
+/**
+ * - `code_key`: As it is compared (rules.ts `codeKey`).
+ * - `is_for_all`: 0: for the courses of `promo_code_courses` only.
+ */
+export type PromoCodeRow = Selectable<Schema['promo_codes']>;
 
-interface CodeCoursesTable {
-  promo_code_id: string;
+/** Codes are for courses, and so are the orders with one. */
+type OrdersTable = Schema['orders'] & {
   course_id: string;
-}
-/** Read only: owned by orders. */
-interface OrdersTable {
-  id: string;
-  promo_code_id: string | null;
-  user_id: string | null;
-  email: string;
-  course_id: string;
-  status: string;
-  is_duplicate: number;
-}
+};
 
-const tables = (db: Db) =>
-  db.withTables<{
-    promo_codes: PromoCodesTable;
-    promo_code_courses: CodeCoursesTable;
-    orders: OrdersTable;
-  }>();
+const tables = (db: Db) => db.$extendTables<{ orders: OrdersTable }>();
 
 export function findCodeByKey(db: Db, key: string): Promise<PromoCodeRow | undefined> {
-  return tables(db).selectFrom('promo_codes').selectAll().where('code_key', '=', key).executeTakeFirst();
+  return db.selectFrom('promo_codes').selectAll().where('code_key', '=', key).executeTakeFirst();
 }
 
 export function findCode(db: Db, id: string): Promise<PromoCodeRow | undefined> {
-  return tables(db).selectFrom('promo_codes').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('promo_codes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Locked until the transaction ends: of several buyers of the last use the others wait here. */
 export function holdCode(tx: Db, id: string): Promise<PromoCodeRow | undefined> {
-  return held(tx, tables(tx).selectFrom('promo_codes').selectAll().where('id', '=', id)).executeTakeFirst();
+  return held(tx, tx.selectFrom('promo_codes').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 /** False where the name is taken. */
-export async function insertCode(db: Db, row: Insertable<PromoCodesTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tables(db)
+export async function insertCode(db: Db, row: Insertable<Schema['promo_codes']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('promo_codes')
     .values(row)
     .onConflict((c) => c.column('code_key').doNothing())
@@ -65,23 +39,27 @@ export async function insertCode(db: Db, row: Insertable<PromoCodesTable>): Prom
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function changeCode(db: Db, id: string, change: Updateable<PromoCodesTable>): Promise<void> {
-  await tables(db).updateTable('promo_codes').set(change).where('id', '=', id).execute();
+export async function changeCode(
+  db: Db,
+  id: string,
+  change: Updateable<Schema['promo_codes']>,
+): Promise<void> {
+  await db.updateTable('promo_codes').set(change).where('id', '=', id).execute();
 }
 
 /** Replaces the courses of a code. */
 export async function putCourses(db: Db, codeId: string, courseIds: readonly string[]): Promise<void> {
-  await tables(db).deleteFrom('promo_code_courses').where('promo_code_id', '=', codeId).execute();
+  await db.deleteFrom('promo_code_courses').where('promo_code_id', '=', codeId).execute();
   if (courseIds.length === 0) return;
   const rows = courseIds.map((course_id) => ({ promo_code_id: codeId, course_id }));
-  await tables(db).insertInto('promo_code_courses').values(rows).execute();
+  await db.insertInto('promo_code_courses').values(rows).execute();
 }
 
 /** Course ids by code. */
 export async function coursesOfCodes(db: Db, codeIds: readonly string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   if (codeIds.length === 0) return found;
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('promo_code_courses')
     .selectAll()
     .where('promo_code_id', 'in', codeIds)
@@ -94,7 +72,7 @@ export async function coursesOfCodes(db: Db, codeIds: readonly string[]): Promis
 
 export async function isForCourse(db: Db, code: PromoCodeRow, courseId: string): Promise<boolean> {
   if (code.is_for_all === 1) return true;
-  const query = tables(db)
+  const query = db
     .selectFrom('promo_code_courses')
     .select('course_id')
     .where('promo_code_id', '=', code.id)

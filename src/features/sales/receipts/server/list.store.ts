@@ -1,21 +1,14 @@
+import type { Selectable } from 'kysely';
+import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
 import { type ReceiptsQuery, receiptsListing } from '../listing.ts';
-import type { ReceiptRow, ReceiptsTable } from './store.ts';
+import type { ReceiptRow } from './store.ts';
 
-/** Read only: owned by orders. */
-interface OrdersTable {
-  id: string;
-  number: number;
-  email: string;
-  course_title: string;
-  erased_at: string | null;
-  money: 'real' | 'test' | 'demo';
-}
 export type ListedRow = ReceiptRow &
-  Pick<OrdersTable, 'number' | 'email' | 'course_title' | 'erased_at' | 'money'>;
+  Pick<Selectable<OrdersTable>, 'number' | 'email' | 'course_title' | 'erased_at' | 'money'>;
 
-const tables = (db: Db) => db.withTables<{ receipts: ReceiptsTable; orders: OrdersTable }>();
+const tables = (db: Db) => db.$extendTables<{ orders: OrdersTable }>();
 const list = storedList(receiptsListing, { table: 'receipts', columns: { amount: 'amount_kopecks' } });
 
 /** One page of the selection. */

@@ -38,7 +38,7 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
 
   it('of real money was mailed to its buyer', async () => {
     const { world, student, order } = await aPaidOrder(makeWorld);
-    const orders = world.app.database.handle.withTables<{ orders: { id: string; money: string } }>();
+    const orders = world.app.database.handle;
     await orders.updateTable('orders').set({ money: 'real' }).where('id', '=', order).execute();
     const { receipts } = (await student.call(receiptsApi.mine, {})).body;
     expect(receipts).toMatchObject([{ state: 'succeeded', trial: false }]);

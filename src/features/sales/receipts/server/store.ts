@@ -1,68 +1,25 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { CoursesTable } from '#features/teaching/courses/server/coursesTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
-import { type OrderState, revenueStates } from '#shared/orderStates.ts';
-import type { ReceiptKind, ReceiptState } from '../rules.ts';
+import { revenueStates } from '#shared/orderStates.ts';
+import type { ReceiptKind } from '../rules.ts';
 
-export interface ReceiptsTable {
-  id: string;
-  order_id: string;
-  kind: ReceiptKind;
-  payment_id: string;
-  refund_id: string | null;
-  amount_kopecks: number;
-  /** 1: of money paid before the course began. */
-  is_prepaid: number;
-  state: ReceiptState;
-  /** How often we have asked for it apart; each time with a key of its own. */
-  attempt: number;
-  idempotence_key: string | null;
-  /** The exact text sent to the provider; forgotten when the outcome is known. */
-  request: string | null;
-  sent_at: string | null;
-  provider_receipt_id: string | null;
-  failure: string | null;
-  fiscal_document: string | null;
-  fiscal_storage: string | null;
-  fiscal_attribute: string | null;
-  registered_at: string | null;
-  created_at: string;
-  /** Null when there is nothing to do. */
-  next_check_at: string | null;
-  search: string;
-}
-export type ReceiptRow = Selectable<ReceiptsTable>;
+/**
+ * - `is_prepaid`: 1: of money paid before the course began.
+ * - `attempt`: How often we have asked for it apart; each time with a key of its own.
+ * - `request`: The exact text sent to the provider; forgotten when the outcome is known.
+ * - `next_check_at`: Null when there is nothing to do.
+ */
+export type ReceiptRow = Selectable<Schema['receipts']>;
 
-/** Read only: owned by payments, orders and courses. */
-interface PaymentsTable {
-  id: string;
-  order_id: string;
-  status: string;
-  provider: string;
-}
-interface OrdersTable {
-  id: string;
-  course_id: string | null;
-  status: OrderState;
-  returning_kopecks: number;
-}
-interface CoursesTable {
-  id: string;
-  start_date: SchoolDay | null;
-}
-type Tables = {
-  receipts: ReceiptsTable;
-  payments: PaymentsTable;
-  orders: OrdersTable;
-  courses: CoursesTable;
-};
-
-const tables = (db: Db) => db.withTables<Tables>();
+const tables = (db: Db) => db.$extendTables<{ courses: CoursesTable }>();
 
 /** False where there is one already: of the refund, or of the payment in this kind. */
-export async function insertReceipt(db: Db, row: Insertable<ReceiptsTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tables(db)
+export async function insertReceipt(db: Db, row: Insertable<Schema['receipts']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('receipts')
     .values(row)
     .onConflict((c) =>
@@ -75,17 +32,17 @@ export async function insertReceipt(db: Db, row: Insertable<ReceiptsTable>): Pro
 }
 
 export function findReceipt(db: Db, id: string): Promise<ReceiptRow | undefined> {
-  return tables(db).selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export function holdReceipt(tx: Db, id: string): Promise<ReceiptRow | undefined> {
-  return held(tx, tables(tx).selectFrom('receipts').selectAll().where('id', '=', id)).executeTakeFirst();
+  return held(tx, tx.selectFrom('receipts').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 /** Oldest first. */
 export function receiptsOf(db: Db, orderIds: readonly string[]): Promise<ReceiptRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
-  return tables(db)
+  return db
     .selectFrom('receipts')
     .selectAll()
     .where('order_id', 'in', orderIds)
@@ -94,17 +51,21 @@ export function receiptsOf(db: Db, orderIds: readonly string[]): Promise<Receipt
     .execute();
 }
 
-export async function changeReceipt(db: Db, id: string, change: Updateable<ReceiptsTable>): Promise<void> {
-  await tables(db).updateTable('receipts').set(change).where('id', '=', id).execute();
+export async function changeReceipt(
+  db: Db,
+  id: string,
+  change: Updateable<Schema['receipts']>,
+): Promise<void> {
+  await db.updateTable('receipts').set(change).where('id', '=', id).execute();
 }
 
 /** Changes it only while it is in this state and attempt: of several callers one gets true. */
 export async function moveReceipt(
   db: Db,
   { id, state, attempt }: ReceiptRow,
-  change: Updateable<ReceiptsTable>,
+  change: Updateable<Schema['receipts']>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('receipts')
     .set(change)
     .where('id', '=', id)
@@ -116,7 +77,7 @@ export async function moveReceipt(
 
 /** Receipts about which something is due, the longest waiting first. */
 export function dueReceipts(db: Db, now: string, limit: number): Promise<ReceiptRow[]> {
-  return tables(db)
+  return db
     .selectFrom('receipts')
     .selectAll()
     .where('next_check_at', '<=', now)
@@ -128,7 +89,7 @@ export function dueReceipts(db: Db, now: string, limit: number): Promise<Receipt
 
 /** Paid orders of the provider whose receipt nobody follows: their event came before there were receipts here. */
 export async function untracked(db: Db, limit: number): Promise<string[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('payments')
     .leftJoin('receipts', (on) =>
       on.onRef('receipts.payment_id', '=', 'payments.id').on('receipts.kind', '=', 'payment'),
@@ -168,5 +129,5 @@ export function unsettled(db: Db, today: SchoolDay, limit: number): Promise<Rece
 }
 
 export async function deleteReceiptsOf(db: Db, orderId: string): Promise<void> {
-  await tables(db).deleteFrom('receipts').where('order_id', '=', orderId).execute();
+  await db.deleteFrom('receipts').where('order_id', '=', orderId).execute();
 }

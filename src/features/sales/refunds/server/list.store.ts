@@ -1,34 +1,17 @@
-import type { Money } from '#server/config.ts';
+import type { Selectable } from 'kysely';
+import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
 import { type RefundsQuery, refundsListing } from '../listing.ts';
-import type { RefundRow, RefundsTable } from './store.ts';
-
-/** Read only: owned by orders. */
-interface OrdersTable {
-  id: string;
-  number: number;
-  email: string;
-  name: string;
-  course_title: string;
-  amount_kopecks: number;
-  erased_at: string | null;
-  money: Money;
-}
-/** Read only: owned by people. */
-interface UsersTable {
-  id: string;
-  email: string;
-}
-type Tables = { refunds: RefundsTable; orders: OrdersTable; users: UsersTable };
+import type { RefundRow } from './store.ts';
 
 export type ListedRow = RefundRow &
-  Pick<OrdersTable, 'number' | 'email' | 'name' | 'course_title' | 'erased_at' | 'money'> & {
+  Pick<Selectable<OrdersTable>, 'number' | 'email' | 'name' | 'course_title' | 'erased_at' | 'money'> & {
     order_kopecks: number;
     decider: string | null;
   };
 
-const tables = (db: Db) => db.withTables<Tables>();
+const tables = (db: Db) => db.$extendTables<{ orders: OrdersTable }>();
 const list = storedList(refundsListing, { table: 'refunds' });
 
 /** One page of the selection. */

@@ -1,60 +1,32 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
-import type { RefundOrigin, RefundState, RefundWay } from '../rules.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { RefundState } from '../rules.ts';
 
-export interface RefundsTable {
-  id: string;
-  order_id: string;
-  payment_id: string | null;
-  origin: RefundOrigin;
-  way: RefundWay | null;
-  state: RefundState;
-  /** The rule's suggestion, and what it was computed from. */
-  suggested_kopecks: number;
-  lessons_done: number;
-  lessons_total: number;
-  amount_kopecks: number | null;
-  /** Why the buyer asks. */
-  wish: string;
-  /** Answer of staff. */
-  reason: string;
-  closes_access: number;
-  /** 1: the certificate of the course becomes void when the money is back. */
-  revokes_certificate: number;
-  decided_by: string | null;
-  decided_at: string | null;
-  /** 1 for the first request to the provider; each has a key of its own. */
-  attempt: number;
-  idempotence_key: string | null;
-  /** The exact text sent to the provider; repeated unchanged, and forgotten when the outcome is known. */
-  request: string | null;
-  sent_at: string | null;
-  provider_refund_id: string | null;
-  failure: string | null;
-  /** Number printed by the school's own till, where the money was sent by hand. */
-  receipt_number: string | null;
-  created_at: string;
-  finished_at: string | null;
-  /** Null when the provider need not be asked. */
-  next_check_at: string | null;
-  search: string;
-}
-export type RefundRow = Selectable<RefundsTable>;
-
-const tables = (db: Db) => db.withTables<{ refunds: RefundsTable }>();
+/**
+ * - `suggested_kopecks`: The rule's suggestion, and what it was computed from.
+ * - `wish`: Why the buyer asks.
+ * - `reason`: Answer of staff.
+ * - `revokes_certificate`: 1: the certificate of the course becomes void when the money is back.
+ * - `attempt`: 1 for the first request to the provider; each has a key of its own.
+ * - `request`: The exact text sent to the provider; repeated unchanged, and forgotten when the outcome is known.
+ * - `receipt_number`: Number printed by the school's own till, where the money was sent by hand.
+ * - `next_check_at`: Null when the provider need not be asked.
+ */
+export type RefundRow = Selectable<Schema['refunds']>;
 
 /** @throws a unique violation where the order has an undecided request */
-export async function insertRefund(db: Db, row: Insertable<RefundsTable>): Promise<void> {
-  await tables(db).insertInto('refunds').values(row).execute();
+export async function insertRefund(db: Db, row: Insertable<Schema['refunds']>): Promise<void> {
+  await db.insertInto('refunds').values(row).execute();
 }
 
 export function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
-  return tables(db).selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export function findByProviderId(db: Db, providerRefundId: string): Promise<RefundRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('refunds')
     .selectAll()
     .where('provider_refund_id', '=', providerRefundId)
@@ -64,7 +36,7 @@ export function findByProviderId(db: Db, providerRefundId: string): Promise<Refu
 /** Newest first. */
 export function refundsOf(db: Db, orderIds: readonly string[]): Promise<RefundRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
-  return tables(db)
+  return db
     .selectFrom('refunds')
     .selectAll()
     .where('order_id', 'in', orderIds)
@@ -75,19 +47,19 @@ export function refundsOf(db: Db, orderIds: readonly string[]): Promise<RefundRo
 
 /** Locked until the transaction ends; the order is locked first. */
 export function holdRefund(tx: Db, id: string): Promise<RefundRow | undefined> {
-  return held(tx, tables(tx).selectFrom('refunds').selectAll().where('id', '=', id)).executeTakeFirst();
+  return held(tx, tx.selectFrom('refunds').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
-export async function changeRefund(db: Db, id: string, change: Updateable<RefundsTable>): Promise<void> {
-  await tables(db).updateTable('refunds').set(change).where('id', '=', id).execute();
+export async function changeRefund(db: Db, id: string, change: Updateable<Schema['refunds']>): Promise<void> {
+  await db.updateTable('refunds').set(change).where('id', '=', id).execute();
 }
 
 /** Changes the state only while it is `from`: of several callers one gets true. */
 export async function moveRefund(
   db: Db,
-  { id, from, change }: { id: string; from: RefundState; change: Updateable<RefundsTable> },
+  { id, from, change }: { id: string; from: RefundState; change: Updateable<Schema['refunds']> },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('refunds')
     .set(change)
     .where('id', '=', id)
@@ -102,7 +74,7 @@ export function dueRefunds(
   { now, never }: { now: string; never: string },
   limit: number,
 ): Promise<RefundRow[]> {
-  return tables(db)
+  return db
     .selectFrom('refunds')
     .selectAll()
     .where('state', 'in', ['approved', 'pending'])
@@ -114,5 +86,5 @@ export function dueRefunds(
 }
 
 export async function deleteRefundsOf(db: Db, orderId: string): Promise<void> {
-  await tables(db).deleteFrom('refunds').where('order_id', '=', orderId).execute();
+  await db.deleteFrom('refunds').where('order_id', '=', orderId).execute();
 }

@@ -1,18 +1,15 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Section } from '../contract/content.ts';
 import type { WrittenSection } from '../rules/content.ts';
 
-interface ContentTable extends WrittenSection {
-  /** 1 for a text of the demo school. */
-  is_demo: number;
-  updated_at: string;
-}
-
+/** `is_demo`: 1 for a text of the demo school. */
+type ContentTable = Schema['content'] & { section: Section };
 export type ContentRow = Selectable<ContentTable>;
 
-const tables = (db: Db) => db.withTables<{ content: ContentTable }>();
+const tables = (db: Db) => db.$extendTables<{ content: ContentTable }>();
 
 export function writtenSections(db: Db): Promise<WrittenSection[]> {
   return tables(db).selectFrom('content').select(['section', 'language', 'value']).execute();
@@ -29,13 +26,13 @@ export function sectionRows(db: Db, section: Section): Promise<ContentRow[]> {
 
 /** @param language null for all of them */
 export async function deleteSection(db: Db, section: Section, language: Language | null): Promise<void> {
-  let query = tables(db).deleteFrom('content').where('section', '=', section);
+  let query = db.deleteFrom('content').where('section', '=', section);
   if (language !== null) query = query.where('language', '=', language);
   await query.execute();
 }
 
 export async function putSection(db: Db, row: Insertable<ContentTable>): Promise<void> {
-  await tables(db)
+  await db
     .insertInto('content')
     .values(row)
     .onConflict((c) =>
@@ -50,9 +47,6 @@ export async function putSection(db: Db, row: Insertable<ContentTable>): Promise
 
 /** @returns how many demo texts were deleted, languages counted one by one */
 export async function deleteDemoSections(db: Db): Promise<number> {
-  const { numDeletedRows } = await tables(db)
-    .deleteFrom('content')
-    .where('is_demo', '=', 1)
-    .executeTakeFirst();
+  const { numDeletedRows } = await db.deleteFrom('content').where('is_demo', '=', 1).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -2,30 +2,19 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { storedList } from '#server/db/listing.ts';
-import type { TranslatedRow } from '#shared/localText.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { type ArticlesQuery, articlesListing } from '../listing.ts';
 
-interface ArticlesTable extends TranslatedRow {
-  id: string;
-  question: string;
-  answer: string;
-  /** The same question in other words, one a line. */
-  wordings: string;
-  is_on: number;
-  is_demo: number;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-  search: string;
-}
-export type ArticleRow = Selectable<ArticlesTable>;
+/**
+ * - `wordings`: The same question in other words, one a line.
+ */
+export type ArticleRow = Selectable<Schema['assistant_articles']>;
 
-const tables = (db: Db) => db.withTables<{ assistant_articles: ArticlesTable }>();
 const list = storedList(articlesListing, { table: 'assistant_articles' });
 
 /** Those that answer visitors. */
 export function articlesInUse(db: Db): Promise<ArticleRow[]> {
-  return tables(db)
+  return db
     .selectFrom('assistant_articles')
     .selectAll()
     .where('is_on', '=', 1)
@@ -36,19 +25,16 @@ export function articlesInUse(db: Db): Promise<ArticleRow[]> {
 }
 
 export function findArticle(db: Db, id: string): Promise<ArticleRow | undefined> {
-  return tables(db).selectFrom('assistant_articles').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('assistant_articles').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Locked until the transaction ends. */
 export function holdArticle(tx: Db, id: string): Promise<ArticleRow | undefined> {
-  return held(
-    tx,
-    tables(tx).selectFrom('assistant_articles').selectAll().where('id', '=', id),
-  ).executeTakeFirst();
+  return held(tx, tx.selectFrom('assistant_articles').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 export async function countArticlesKept(db: Db): Promise<number> {
-  const { count } = await tables(db)
+  const { count } = await db
     .selectFrom('assistant_articles')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('deleted_at', 'is', null)
@@ -56,17 +42,21 @@ export async function countArticlesKept(db: Db): Promise<number> {
   return count;
 }
 
-export async function insertArticle(db: Db, row: Insertable<ArticlesTable>): Promise<void> {
-  await tables(db).insertInto('assistant_articles').values(row).execute();
+export async function insertArticle(db: Db, row: Insertable<Schema['assistant_articles']>): Promise<void> {
+  await db.insertInto('assistant_articles').values(row).execute();
 }
 
-export async function changeArticleRow(db: Db, id: string, change: Updateable<ArticlesTable>): Promise<void> {
-  await tables(db).updateTable('assistant_articles').set(change).where('id', '=', id).execute();
+export async function changeArticleRow(
+  db: Db,
+  id: string,
+  change: Updateable<Schema['assistant_articles']>,
+): Promise<void> {
+  await db.updateTable('assistant_articles').set(change).where('id', '=', id).execute();
 }
 
 /** For good. @returns how many there were */
 export async function deleteArticlesUntil(db: Db, deletedUntil: string): Promise<number> {
-  const { numDeletedRows } = await tables(db)
+  const { numDeletedRows } = await db
     .deleteFrom('assistant_articles')
     .where('deleted_at', '<=', deletedUntil)
     .executeTakeFirst();
@@ -75,7 +65,7 @@ export async function deleteArticlesUntil(db: Db, deletedUntil: string): Promise
 
 /** Articles of the demo school that nobody has rewritten. @returns how many there were */
 export async function deleteDemoArticles(db: Db): Promise<number> {
-  const { numDeletedRows } = await tables(db)
+  const { numDeletedRows } = await db
     .deleteFrom('assistant_articles')
     .where('is_demo', '=', 1)
     .executeTakeFirst();
@@ -100,9 +90,7 @@ export async function countArticles(db: Db, query: ArticlesQuery, timeZone: stri
 }
 
 function selectArticles(db: Db, query: ArticlesQuery, timeZone: string) {
-  const articles = tables(db)
-    .selectFrom('assistant_articles')
-    .where((e) => e.and(list.conditions(query, timeZone)));
+  const articles = db.selectFrom('assistant_articles').where((e) => e.and(list.conditions(query, timeZone)));
   if (query.state === 'deleted') return articles.where('deleted_at', 'is not', null);
   const kept = articles.where('deleted_at', 'is', null);
   if (query.state === 'off') return kept.where('is_on', '=', 0);

@@ -1,52 +1,30 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
-import type { Language } from '#shared/i18n.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { type UnansweredQuery, unansweredListing } from '../listing.ts';
-import type { UnansweredReason, UnansweredState } from '../rules.ts';
+import type { UnansweredState } from '../rules.ts';
 
-interface AnswersTable {
-  id: string;
-  question: string;
-  question_key: string;
-  language: Language;
-  is_confident: number;
-  is_helpful: number | null;
-  answered_at: string;
-}
-interface UnansweredTable {
-  id: string;
-  /** The question's words in one order: the same question in the same words is one row. */
-  question_key: string;
-  question: string;
-  language: Language;
-  reason: UnansweredReason;
-  times: number;
-  created_at: string;
-  last_asked_at: string;
-  state: UnansweredState;
-  article_id: string | null;
-  search: string;
-}
-export type UnansweredRow = Selectable<UnansweredTable>;
-export type AnswerRow = Selectable<AnswersTable>;
+/**
+ * - `question_key`: The question's words in one order: the same question in the same words is one row.
+ */
+export type UnansweredRow = Selectable<Schema['assistant_unanswered']>;
+export type AnswerRow = Selectable<Schema['assistant_answers']>;
 
-const tables = (db: Db) =>
-  db.withTables<{ assistant_answers: AnswersTable; assistant_unanswered: UnansweredTable }>();
 const list = storedList(unansweredListing, { table: 'assistant_unanswered' });
 
-export async function insertAnswer(db: Db, row: Insertable<AnswersTable>): Promise<void> {
-  await tables(db).insertInto('assistant_answers').values(row).execute();
+export async function insertAnswer(db: Db, row: Insertable<Schema['assistant_answers']>): Promise<void> {
+  await db.insertInto('assistant_answers').values(row).execute();
 }
 
 /** Undefined for an answer that is not kept any more. */
 export function findAnswer(db: Db, id: string): Promise<AnswerRow | undefined> {
-  return tables(db).selectFrom('assistant_answers').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('assistant_answers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** A visitor's opinion of it. */
 export async function rateAnswer(db: Db, id: string, isHelpful: boolean): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('assistant_answers')
     .set({ is_helpful: isHelpful ? 1 : 0 })
     .where('id', '=', id)
@@ -56,14 +34,14 @@ export async function rateAnswer(db: Db, id: string, isHelpful: boolean): Promis
 /** Deletes the answers, and the questions of the list that nobody else has asked. */
 export async function deleteAnswers(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const deleted = await tables(db)
+  const deleted = await db
     .deleteFrom('assistant_answers')
     .where('id', 'in', ids)
     .returning('question_key')
     .execute();
   const keys = [...new Set(deleted.map(({ question_key }) => question_key))];
   if (keys.length === 0) return;
-  await tables(db)
+  await db
     .deleteFrom('assistant_unanswered')
     .where('question_key', 'in', keys)
     .where('question_key', 'not in', (e) => e.selectFrom('assistant_answers').select('question_key'))
@@ -71,8 +49,8 @@ export async function deleteAnswers(db: Db, ids: readonly string[]): Promise<voi
 }
 
 export async function deleteAnswersUntil(db: Db, until: string): Promise<void> {
-  await tables(db).deleteFrom('assistant_answers').where('answered_at', '<=', until).execute();
-  await tables(db).deleteFrom('assistant_unanswered').where('last_asked_at', '<=', until).execute();
+  await db.deleteFrom('assistant_answers').where('answered_at', '<=', until).execute();
+  await db.deleteFrom('assistant_unanswered').where('last_asked_at', '<=', until).execute();
 }
 
 /** Counts one more of the same; a question that was dealt with and is asked again is open again. */
@@ -81,7 +59,7 @@ export async function countUnanswered(
   row: Omit<UnansweredRow, 'times' | 'state' | 'article_id'>,
 ): Promise<void> {
   const { reason, last_asked_at } = row;
-  await tables(db)
+  await db
     .insertInto('assistant_unanswered')
     .values({ ...row, times: 1, state: 'open', article_id: null })
     .onConflict((c) =>
@@ -96,7 +74,7 @@ export async function countUnanswered(
 }
 
 export function findUnanswered(db: Db, id: string): Promise<UnansweredRow | undefined> {
-  return tables(db).selectFrom('assistant_unanswered').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('assistant_unanswered').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** @returns false where there is no such question any more */
@@ -105,7 +83,7 @@ export async function moveUnanswered(
   id: string,
   change: { state: UnansweredState; article_id: string | null },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('assistant_unanswered')
     .set(change)
     .where('id', '=', id)
@@ -139,7 +117,7 @@ export async function countUnansweredRows(db: Db, query: UnansweredQuery, timeZo
 }
 
 function selected(db: Db, query: UnansweredQuery, timeZone: string) {
-  return tables(db)
+  return db
     .selectFrom('assistant_unanswered')
     .where((e) => e.and(list.conditions(query, timeZone)))
     .where('state', '=', query.state ?? 'open');

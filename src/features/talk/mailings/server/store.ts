@@ -1,89 +1,29 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { CoursesTable } from '#features/teaching/courses/server/coursesTable.ts';
+import type { LessonsTable } from '#features/teaching/lessons/server/lessonsTable.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 
-interface PreferencesTable {
-  user_id: string;
-  token: string;
-  has_reminders: number;
-  updated_at: string;
-}
-interface AnnouncedTable {
-  lesson_id: string;
-  announced_at: string;
-}
-/** Read only: owned by learning. */
-interface EnrolmentsTable {
-  id: string;
-  user_id: string;
-  course_id: string;
-  order_id: string | null;
-  created_at: string;
-  ended_at: string | null;
-}
-/** Read only: owned by learning. */
-interface ProgressTable {
-  user_id: string;
-  lesson_id: string;
-  completed_at: string | null;
-  updated_at: string;
-}
-/** Read only: owned by lessons. */
-interface LessonsTable {
-  id: string;
-  course_id: string;
-  lesson_number: number;
-  is_active: number;
-  is_free: number;
-  opens_on: SchoolDay | null;
-  opens_after_days: number | null;
-  created_at: string;
-}
-/** Read only: owned by courses. */
-interface CoursesTable {
-  id: string;
-  start_date: SchoolDay | null;
-  is_active: number;
-  created_at: string;
-}
-/** Read only: owned by consents. */
-interface ConsentsTable {
-  id: string;
-  user_id: string | null;
-  document: string;
-}
-/** Read only: owned by consents. */
-interface WithdrawalsTable {
-  consent_id: string;
+const tables = (db: Db) => db.$extendTables<{ lessons: LessonsTable; courses: CoursesTable }>();
+
+export function preferencesOf(
+  db: Db,
+  userId: string,
+): Promise<Selectable<Schema['mail_preferences']> | undefined> {
+  return db.selectFrom('mail_preferences').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-const tables = (db: Db) =>
-  db.withTables<{
-    mail_preferences: PreferencesTable;
-    announced_lessons: AnnouncedTable;
-    enrolments: EnrolmentsTable;
-    lesson_progress: ProgressTable;
-    lessons: LessonsTable;
-    courses: CoursesTable;
-    consents: ConsentsTable;
-    consent_withdrawals: WithdrawalsTable;
-  }>();
-
-export function preferencesOf(db: Db, userId: string): Promise<PreferencesTable | undefined> {
-  return tables(db)
-    .selectFrom('mail_preferences')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-}
-
-export function preferencesByToken(db: Db, token: string): Promise<PreferencesTable | undefined> {
-  return tables(db).selectFrom('mail_preferences').selectAll().where('token', '=', token).executeTakeFirst();
+export function preferencesByToken(
+  db: Db,
+  token: string,
+): Promise<Selectable<Schema['mail_preferences']> | undefined> {
+  return db.selectFrom('mail_preferences').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
 /** Keeps what is there. */
-export async function addPreferences(db: Db, row: Insertable<PreferencesTable>): Promise<void> {
-  await tables(db)
+export async function addPreferences(db: Db, row: Insertable<Schema['mail_preferences']>): Promise<void> {
+  await db
     .insertInto('mail_preferences')
     .values(row)
     .onConflict((c) => c.column('user_id').doNothing())
@@ -94,7 +34,7 @@ export async function setReminders(
   db: Db,
   { userId, wanted, now }: { userId: string; wanted: boolean; now: string },
 ): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('mail_preferences')
     .set({ has_reminders: wanted ? 1 : 0, updated_at: now })
     .where('user_id', '=', userId)
@@ -102,7 +42,7 @@ export async function setReminders(
 }
 
 export async function deletePreferences(db: Db, userId: string): Promise<void> {
-  await tables(db).deleteFrom('mail_preferences').where('user_id', '=', userId).execute();
+  await db.deleteFrom('mail_preferences').where('user_id', '=', userId).execute();
 }
 
 export interface OpenEnrolment {
@@ -148,7 +88,7 @@ export function enrolmentsIn(
   page: { courseId: string; bought: { from: string; until: string } | null; after: string; limit: number },
 ): Promise<OpenEnrolment[]> {
   const { courseId, bought, after, limit } = page;
-  let query = tables(db)
+  let query = db
     .selectFrom('enrolments')
     .select(['id', 'user_id', 'course_id', 'created_at'])
     .where('course_id', '=', courseId)
@@ -222,7 +162,7 @@ export function lessonsToAnnounce(
 
 /** @throws a unique violation when another process has announced one of them meanwhile */
 export async function markAnnounced(db: Db, lessonIds: readonly string[], now: string): Promise<void> {
-  await tables(db)
+  await db
     .insertInto('announced_lessons')
     .values(lessonIds.map((lesson_id) => ({ lesson_id, announced_at: now })))
     .execute();
@@ -233,7 +173,7 @@ export async function subscribers(
   db: Db,
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('consents')
     .leftJoin('consent_withdrawals', 'consent_withdrawals.consent_id', 'consents.id')
     .select('consents.user_id')

@@ -1,37 +1,14 @@
 /** Who wants to be told of what, how and when. */
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Role } from '#shared/roles.ts';
-import type { Channel } from '../rules.ts';
 
-interface ChoicesTable {
-  user_id: string;
-  kind: string;
-  channel: Channel;
-  is_wanted: number;
-}
-interface SettingsTable {
-  user_id: string;
-  quiet_from: string | null;
-  quiet_until: string | null;
-  time_zone: string | null;
-  updated_at: string;
-}
-/** Read only: owned by people. */
-interface UsersTable {
-  id: string;
-  role: Role;
-  blocked_at: string | null;
-  deleted_at: string | null;
-}
-export type SettingsRow = Selectable<SettingsTable>;
-
-const tables = (db: Db) =>
-  db.withTables<{ notice_choices: ChoicesTable; notice_settings: SettingsTable; users: UsersTable }>();
+export type SettingsRow = Selectable<Schema['notice_settings']>;
 
 /** Everybody with one of the roles whose account is open. */
 export function staffWith(db: Db, roles: readonly Role[]): Promise<{ id: string; role: Role }[]> {
-  return tables(db)
+  return db
     .selectFrom('users')
     .select(['id', 'role'])
     .where('role', 'in', roles)
@@ -41,28 +18,31 @@ export function staffWith(db: Db, roles: readonly Role[]): Promise<{ id: string;
     .execute();
 }
 
-export function choicesOf(db: Db, userIds: readonly string[]): Promise<Selectable<ChoicesTable>[]> {
-  return tables(db).selectFrom('notice_choices').selectAll().where('user_id', 'in', userIds).execute();
+export function choicesOf(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Selectable<Schema['notice_choices']>[]> {
+  return db.selectFrom('notice_choices').selectAll().where('user_id', 'in', userIds).execute();
 }
 
 export function settingsOf(db: Db, userIds: readonly string[]): Promise<SettingsRow[]> {
-  return tables(db).selectFrom('notice_settings').selectAll().where('user_id', 'in', userIds).execute();
+  return db.selectFrom('notice_settings').selectAll().where('user_id', 'in', userIds).execute();
 }
 
 /** Replaces both; kinds that are not named keep what was chosen. */
 export async function saveChoices(
   tx: Db,
   settings: SettingsRow,
-  choices: readonly Omit<ChoicesTable, 'user_id'>[],
+  choices: readonly Omit<Selectable<Schema['notice_choices']>, 'user_id'>[],
 ): Promise<void> {
   const { user_id, ...change } = settings;
-  await tables(tx)
+  await tx
     .insertInto('notice_settings')
     .values(settings)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
     .execute();
   if (choices.length === 0) return;
-  await tables(tx)
+  await tx
     .insertInto('notice_choices')
     .values(choices.map((choice) => ({ ...choice, user_id })))
     .onConflict((conflict) =>
@@ -74,6 +54,6 @@ export async function saveChoices(
 }
 
 export async function deleteChoices(db: Db, userId: string): Promise<void> {
-  await tables(db).deleteFrom('notice_choices').where('user_id', '=', userId).execute();
-  await tables(db).deleteFrom('notice_settings').where('user_id', '=', userId).execute();
+  await db.deleteFrom('notice_choices').where('user_id', '=', userId).execute();
+  await db.deleteFrom('notice_settings').where('user_id', '=', userId).execute();
 }

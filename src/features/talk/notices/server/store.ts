@@ -1,28 +1,17 @@
 /** Notices to staff, each once per person, channel and fact. */
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Channel } from '../rules.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-interface NoticesTable {
-  id: string;
-  user_id: string;
-  channel: Channel;
-  kind: string;
-  /** The subject, such as an order. */
-  subject_id: string;
-  due_at: string;
-  /** The notice whose job sends this one; null until a job has taken it. */
-  batch_id: string | null;
-  sent_at: string | null;
-  created_at: string;
-}
-export type NoticeRow = Selectable<NoticesTable>;
-
-const tables = (db: Db) => db.withTables<{ staff_notices: NoticesTable }>();
+/**
+ * - `subject_id`: The subject, such as an order.
+ * - `batch_id`: The notice whose job sends this one; null until a job has taken it.
+ */
+export type NoticeRow = Selectable<Schema['staff_notices']>;
 
 /** False when this person has been told of it there already. */
 export async function insertNotice(db: Db, row: Omit<NoticeRow, 'batch_id' | 'sent_at'>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tables(db)
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_notices')
     .values({ ...row, batch_id: null, sent_at: null })
     .onConflict((conflict) => conflict.doNothing())
@@ -39,7 +28,7 @@ export async function takeBatch(tx: Db, noticeId: string, now: string): Promise<
   if (!leader) return [];
   const { user_id, channel } = leader;
   if (leader.batch_id === null) {
-    await tables(tx)
+    await tx
       .updateTable('staff_notices')
       .set({ batch_id: noticeId })
       .where('user_id', '=', user_id)
@@ -53,7 +42,7 @@ export async function takeBatch(tx: Db, noticeId: string, now: string): Promise<
 
 /** All of a batch, sent or not. */
 export function batchOf(db: Db, batchId: string): Promise<NoticeRow[]> {
-  return tables(db)
+  return db
     .selectFrom('staff_notices')
     .selectAll()
     .where('batch_id', '=', batchId)
@@ -64,7 +53,7 @@ export function batchOf(db: Db, batchId: string): Promise<NoticeRow[]> {
 
 /** Gives a batch back, to be taken again from that time on. */
 export async function holdBatch(tx: Db, batchId: string, dueAt: string): Promise<void> {
-  await tables(tx)
+  await tx
     .updateTable('staff_notices')
     .set({ batch_id: null, due_at: dueAt })
     .where('batch_id', '=', batchId)
@@ -73,7 +62,7 @@ export async function holdBatch(tx: Db, batchId: string, dueAt: string): Promise
 }
 
 export async function markSent(tx: Db, batchId: string, now: string): Promise<void> {
-  await tables(tx)
+  await tx
     .updateTable('staff_notices')
     .set({ sent_at: now })
     .where('batch_id', '=', batchId)
@@ -83,13 +72,13 @@ export async function markSent(tx: Db, batchId: string, now: string): Promise<vo
 
 /** Forgets notices that nobody can be told of twice any more: what they follow from is long done. */
 export async function deleteBefore(db: Db, time: string): Promise<void> {
-  await tables(db).deleteFrom('staff_notices').where('created_at', '<', time).execute();
+  await db.deleteFrom('staff_notices').where('created_at', '<', time).execute();
 }
 
 export async function deleteNoticesTo(db: Db, userId: string): Promise<void> {
-  await tables(db).deleteFrom('staff_notices').where('user_id', '=', userId).execute();
+  await db.deleteFrom('staff_notices').where('user_id', '=', userId).execute();
 }
 
 function findNotice(db: Db, id: string): Promise<NoticeRow | undefined> {
-  return tables(db).selectFrom('staff_notices').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('staff_notices').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,45 +1,22 @@
 /** Chats with the bot by owner, and the codes that link one. */
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-interface LinksTable {
-  user_id: string;
-  chat_id: string;
-  name: string;
-  linked_at: string;
-  off_at: string | null;
-}
-interface CodesTable {
-  code_hash: string;
-  user_id: string;
-  expires_at: string;
-}
-/** Messages of the bot that may be answered. */
-interface MessagesTable {
-  chat_id: string;
-  message_id: number;
-  user_id: string;
-  kind: string;
-  subject_id: string;
-  created_at: string;
-}
-export type LinkRow = Selectable<LinksTable>;
+/*
+ * Columns of `telegram_messages`:
+ * Messages of the bot that may be answered.
+ */
 
-type Tables = {
-  telegram_links: LinksTable;
-  telegram_codes: CodesTable;
-  telegram_messages: MessagesTable;
-};
-
-const tables = (db: Db) => db.withTables<Tables>();
+export type LinkRow = Selectable<Schema['telegram_links']>;
 
 export async function linkOf(db: Db, userId: string): Promise<LinkRow | undefined> {
-  return tables(db).selectFrom('telegram_links').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return db.selectFrom('telegram_links').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
 /** Those of these people whom the bot can write to. */
 export async function linkedOf(db: Db, userIds: readonly string[]): Promise<string[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('telegram_links')
     .select('user_id')
     .where('user_id', 'in', userIds)
@@ -50,7 +27,7 @@ export async function linkedOf(db: Db, userIds: readonly string[]): Promise<stri
 
 export async function saveLink(tx: Db, link: LinkRow): Promise<void> {
   const { user_id, ...change } = link;
-  await tables(tx)
+  await tx
     .insertInto('telegram_links')
     .values({ user_id, ...change })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
@@ -62,7 +39,7 @@ export async function switchOff(
   tx: Db,
   { userId, chatId, now }: { userId: string; chatId: string; now: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
+  const { numUpdatedRows } = await tx
     .updateTable('telegram_links')
     .set({ off_at: now })
     .where('user_id', '=', userId)
@@ -73,9 +50,9 @@ export async function switchOff(
 }
 
 /** Replaces the person's former code. */
-export async function saveCode(tx: Db, code: Selectable<CodesTable>): Promise<void> {
-  await tables(tx).deleteFrom('telegram_codes').where('user_id', '=', code.user_id).execute();
-  await tables(tx).insertInto('telegram_codes').values(code).execute();
+export async function saveCode(tx: Db, code: Selectable<Schema['telegram_codes']>): Promise<void> {
+  await tx.deleteFrom('telegram_codes').where('user_id', '=', code.user_id).execute();
+  await tx.insertInto('telegram_codes').values(code).execute();
 }
 
 /** Uses the code up and answers its owner; undefined where it is unknown or too old. */
@@ -83,7 +60,7 @@ export async function redeemCode(
   tx: Db,
   { codeHash, now }: { codeHash: string; now: string },
 ): Promise<string | undefined> {
-  const row = await tables(tx)
+  const row = await tx
     .deleteFrom('telegram_codes')
     .where('code_hash', '=', codeHash)
     .returning(['user_id', 'expires_at'])
@@ -93,7 +70,7 @@ export async function redeemCode(
 
 /** Whether somebody is expected to write a code. */
 export async function isCodeOpen(db: Db, now: string): Promise<boolean> {
-  const row = await tables(db)
+  const row = await db
     .selectFrom('telegram_codes')
     .select('code_hash')
     .where('expires_at', '>', now)
@@ -103,13 +80,13 @@ export async function isCodeOpen(db: Db, now: string): Promise<boolean> {
 }
 
 export async function deleteTelegramOf(db: Db, userId: string): Promise<void> {
-  await tables(db).deleteFrom('telegram_links').where('user_id', '=', userId).execute();
-  await tables(db).deleteFrom('telegram_codes').where('user_id', '=', userId).execute();
-  await tables(db).deleteFrom('telegram_messages').where('user_id', '=', userId).execute();
+  await db.deleteFrom('telegram_links').where('user_id', '=', userId).execute();
+  await db.deleteFrom('telegram_codes').where('user_id', '=', userId).execute();
+  await db.deleteFrom('telegram_messages').where('user_id', '=', userId).execute();
 }
 
-export async function keepMessage(tx: Db, message: MessagesTable): Promise<void> {
-  await tables(tx)
+export async function keepMessage(tx: Db, message: Selectable<Schema['telegram_messages']>): Promise<void> {
+  await tx
     .insertInto('telegram_messages')
     .values(message)
     .onConflict((conflict) => conflict.doNothing())
@@ -120,8 +97,8 @@ export async function keepMessage(tx: Db, message: MessagesTable): Promise<void>
 export function answeredMessage(
   db: Db,
   { chatId, messageId }: { chatId: string; messageId: number },
-): Promise<Selectable<MessagesTable> | undefined> {
-  return tables(db)
+): Promise<Selectable<Schema['telegram_messages']> | undefined> {
+  return db
     .selectFrom('telegram_messages')
     .innerJoin('telegram_links', (join) =>
       join
@@ -135,7 +112,7 @@ export function answeredMessage(
 }
 
 export async function hasMessageSince(db: Db, time: string): Promise<boolean> {
-  const row = await tables(db)
+  const row = await db
     .selectFrom('telegram_messages')
     .select('message_id')
     .where('created_at', '>', time)
@@ -145,5 +122,5 @@ export async function hasMessageSince(db: Db, time: string): Promise<boolean> {
 }
 
 export async function forgetMessagesBefore(db: Db, time: string): Promise<void> {
-  await tables(db).deleteFrom('telegram_messages').where('created_at', '<', time).execute();
+  await db.deleteFrom('telegram_messages').where('created_at', '<', time).execute();
 }

@@ -1,19 +1,10 @@
 /** The inbox: conversations with the people in them. */
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
+import type { Role } from '#shared/roles.ts';
 import { type ConversationsQuery, conversationsListing } from '../listing.ts';
-import type { ConversationRow, ConversationsTable } from './store.ts';
+import type { ConversationRow } from './store.ts';
 
-/** Read only: owned by people. */
-interface UsersTable {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  role: string;
-  blocked_at: string | null;
-  deleted_at: string | null;
-}
 interface Selection {
   query: ConversationsQuery;
   timeZone: string;
@@ -21,7 +12,6 @@ interface Selection {
   operatorId: string;
 }
 
-const tables = (db: Db) => db.withTables<{ support_conversations: ConversationsTable; users: UsersTable }>();
 const list = storedList(conversationsListing, { table: 'support_conversations' });
 
 /** One page of the selection. */
@@ -43,7 +33,7 @@ export async function countConversations(db: Db, selection: Selection): Promise<
 
 /** Conversations that nobody has taken, and those of one operator whose visitor waits for a word. */
 export async function countAwaited(db: Db, operatorId: string): Promise<{ waiting: number; own: number }> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('support_conversations')
     .select(['state', (e) => e.fn.countAll<number>().as('count')])
     .where('awaits_since', 'is not', null)
@@ -65,7 +55,7 @@ interface Named {
 export async function findPeople(db: Db, ids: readonly (string | null)[]): Promise<Map<string, Named>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name'])
     .where('id', 'in', known)
@@ -74,8 +64,8 @@ export async function findPeople(db: Db, ids: readonly (string | null)[]): Promi
 }
 
 /** Staff with one of these roles who can sign in, by name. */
-export function findStaff(db: Db, roles: readonly string[]): Promise<Named[]> {
-  return tables(db)
+export function findStaff(db: Db, roles: readonly Role[]): Promise<Named[]> {
+  return db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name'])
     .where('role', 'in', roles)
@@ -88,12 +78,10 @@ export function findStaff(db: Db, roles: readonly string[]): Promise<Named[]> {
 }
 
 function select(db: Db, { query, timeZone, operatorId }: Selection) {
-  return tables(db)
-    .selectFrom('support_conversations')
-    .where((e) => {
-      const conditions = list.conditions(query, timeZone);
-      if (query.whose === 'mine') conditions.push(e('operator_id', '=', operatorId));
-      if (query.whose === 'open') conditions.push(e('state', 'in', ['waiting', 'human']));
-      return e.and(conditions);
-    });
+  return db.selectFrom('support_conversations').where((e) => {
+    const conditions = list.conditions(query, timeZone);
+    if (query.whose === 'mine') conditions.push(e('operator_id', '=', operatorId));
+    if (query.whose === 'open') conditions.push(e('state', 'in', ['waiting', 'human']));
+    return e.and(conditions);
+  });
 }

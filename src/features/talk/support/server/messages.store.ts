@@ -1,43 +1,28 @@
 /** Messages of conversations, each with its position in one. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-interface MessagesTable {
-  id: string;
-  conversation_id: string;
-  position: number;
-  sender: 'user' | 'bot' | 'operator' | 'note' | 'event';
-  author_id: string | null;
-  text: string;
-  options: string | null;
-  sources: string | null;
-  answer_id: string | null;
-  /** The sender's own number: a message that comes again is the same one. */
-  client_id: string | null;
-  /** The visitor's message that it answers. */
-  reply_to: string | null;
-  is_confident: number | null;
-  is_helpful: number | null;
-  created_at: string;
-}
-export type MessageRow = Selectable<MessagesTable>;
-
-const tables = (db: Db) => db.withTables<{ support_messages: MessagesTable }>();
+/**
+ * - `client_id`: The sender's own number: a message that comes again is the same one.
+ * - `reply_to`: The visitor's message that it answers.
+ */
+export type MessageRow = Selectable<Schema['support_messages']>;
 
 /** Messages that the visitor sees. */
 const shown = ['user', 'bot', 'operator', 'event'] as const;
 
-export async function insertMessage(db: Db, row: Insertable<MessagesTable>): Promise<void> {
-  await tables(db).insertInto('support_messages').values(row).execute();
+export async function insertMessage(db: Db, row: Insertable<Schema['support_messages']>): Promise<void> {
+  await db.insertInto('support_messages').values(row).execute();
 }
 
 export function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
-  return tables(db).selectFrom('support_messages').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('support_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The message that its sender knows by that number. */
 export function findSent(db: Db, conversationId: string, clientId: string): Promise<MessageRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('support_messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
@@ -47,7 +32,7 @@ export function findSent(db: Db, conversationId: string, clientId: string): Prom
 
 /** The answer to a visitor's message. */
 export function findReply(db: Db, { conversation_id, id }: MessageRow): Promise<MessageRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('support_messages')
     .selectAll()
     .where('conversation_id', '=', conversation_id)
@@ -67,7 +52,7 @@ export async function messagesBefore(
   db: Db,
   { conversationId, before, limit, withNotes }: Before & { withNotes: boolean },
 ): Promise<MessageRow[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('support_messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
@@ -84,7 +69,7 @@ export function shownAfter(
   db: Db,
   { conversationId, after, limit }: { conversationId: string; after: number; limit: number },
 ): Promise<MessageRow[]> {
-  return tables(db)
+  return db
     .selectFrom('support_messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
@@ -97,7 +82,7 @@ export function shownAfter(
 
 /** The last words of visitor and assistant, oldest first. */
 export async function lastSaid(db: Db, conversationId: string, limit: number): Promise<MessageRow[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('support_messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
@@ -113,7 +98,7 @@ export async function answersAfter(
   db: Db,
   { conversationId, after, limit }: { conversationId: string; after: number; limit: number },
 ): Promise<MessageRow[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('support_messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
@@ -126,7 +111,7 @@ export async function answersAfter(
 }
 
 export async function setHelpful(db: Db, id: string, isHelpful: boolean): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('support_messages')
     .set({ is_helpful: isHelpful ? 1 : 0 })
     .where('id', '=', id)
@@ -135,7 +120,7 @@ export async function setHelpful(db: Db, id: string, isHelpful: boolean): Promis
 
 /** Numbers of the assistant's answers. */
 export async function answersIn(db: Db, conversationId: string): Promise<string[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('support_messages')
     .select('answer_id')
     .where('conversation_id', '=', conversationId)
@@ -146,13 +131,13 @@ export async function answersIn(db: Db, conversationId: string): Promise<string[
 
 /** Every text goes; who said something and when stays. */
 export async function forgetTexts(tx: Db, conversationId: string): Promise<void> {
-  await tables(tx)
+  await tx
     .updateTable('support_messages')
     .set({ text: '', options: null, sources: null })
     .where('conversation_id', '=', conversationId)
     .where('sender', '!=', 'event')
     .execute();
-  await tables(tx)
+  await tx
     .deleteFrom('support_messages')
     .where('conversation_id', '=', conversationId)
     .where('sender', '=', 'note')

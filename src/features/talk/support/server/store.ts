@@ -3,47 +3,21 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
-import type { Language } from '#shared/i18n.ts';
-import type { ConversationState } from '../rules/conversation.ts';
 
-export interface ConversationsTable {
-  id: string;
-  token_hash: string | null;
-  session_key: string | null;
-  /** Finds it again for its first message, until another one goes on with it. */
-  first_key: string | null;
-  user_id: string | null;
-  state: ConversationState;
-  language: Language;
-  operator_id: string | null;
-  operator_channel: 'panel' | 'telegram' | null;
-  awaits_since: string | null;
-  subject: string;
-  page: string;
-  lesson_id: string | null;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  mails_answers: number;
-  mailed_position: number;
-  rating: number | null;
-  rating_comment: string | null;
-  last_position: number;
-  revision: number;
-  created_at: string;
-  updated_at: string;
-  anonymised_at: string | null;
-  search: string;
-}
-export type ConversationRow = Selectable<ConversationsTable>;
-export type ConversationChange = Updateable<ConversationsTable>;
-
-const tables = (db: Db) => db.withTables<{ support_conversations: ConversationsTable }>();
+/**
+ * - `first_key`: Finds it again for its first message, until another one goes on with it.
+ */
+export type ConversationRow = Selectable<Schema['support_conversations']>;
+export type ConversationChange = Updateable<Schema['support_conversations']>;
 
 /** False where the same first message has begun one meanwhile. */
-export async function insertConversation(db: Db, row: Insertable<ConversationsTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tables(db)
+export async function insertConversation(
+  db: Db,
+  row: Insertable<Schema['support_conversations']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('support_conversations')
     .values(row)
     .onConflict((conflict) => conflict.column('first_key').doNothing())
@@ -52,19 +26,16 @@ export async function insertConversation(db: Db, row: Insertable<ConversationsTa
 }
 
 export function findConversation(db: Db, id: string): Promise<ConversationRow | undefined> {
-  return tables(db).selectFrom('support_conversations').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('support_conversations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Locked until the transaction ends. */
 export function holdConversation(tx: Db, id: string): Promise<ConversationRow | undefined> {
-  return held(
-    tx,
-    tables(tx).selectFrom('support_conversations').selectAll().where('id', '=', id),
-  ).executeTakeFirst();
+  return held(tx, tx.selectFrom('support_conversations').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 export function findByToken(db: Db, tokenHash: string): Promise<ConversationRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('support_conversations')
     .selectAll()
     .where('token_hash', '=', tokenHash)
@@ -72,7 +43,7 @@ export function findByToken(db: Db, tokenHash: string): Promise<ConversationRow 
 }
 
 export function findByFirstMessage(db: Db, firstKey: string): Promise<ConversationRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('support_conversations')
     .selectAll()
     .where('first_key', '=', firstKey)
@@ -81,7 +52,7 @@ export function findByFirstMessage(db: Db, firstKey: string): Promise<Conversati
 
 /** The latest one of that session. */
 export function findBySession(db: Db, sessionKey: string): Promise<ConversationRow | undefined> {
-  return tables(db)
+  return db
     .selectFrom('support_conversations')
     .selectAll()
     .where('session_key', '=', sessionKey)
@@ -93,7 +64,7 @@ export function findBySession(db: Db, sessionKey: string): Promise<ConversationR
 
 /** Both sides are told of it by the new revision. */
 export async function changeConversation(db: Db, id: string, change: ConversationChange): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('support_conversations')
     .set({ ...change, revision: sql`revision + 1` })
     .where('id', '=', id)
@@ -102,7 +73,7 @@ export async function changeConversation(db: Db, id: string, change: Conversatio
 
 /** The next position in the conversation, which is now its last. */
 export async function takePosition(tx: Db, id: string, now: string): Promise<number> {
-  const { last_position } = await tables(tx)
+  const { last_position } = await tx
     .updateTable('support_conversations')
     .set({ last_position: sql`last_position + 1`, revision: sql`revision + 1`, updated_at: now })
     .where('id', '=', id)
@@ -114,7 +85,7 @@ export async function takePosition(tx: Db, id: string, now: string): Promise<num
 /** Revision of each, by id. */
 export async function revisionsOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('support_conversations')
     .select(['id', 'revision'])
     .where('id', 'in', ids)
@@ -124,7 +95,7 @@ export async function revisionsOf(db: Db, ids: readonly string[]): Promise<Map<s
 
 /** The latest of an account, the latest first. */
 export function latestOfAccount(db: Db, userId: string, limit: number): Promise<ConversationRow[]> {
-  return tables(db)
+  return db
     .selectFrom('support_conversations')
     .selectAll()
     .where('user_id', '=', userId)
@@ -135,7 +106,7 @@ export function latestOfAccount(db: Db, userId: string, limit: number): Promise<
 }
 
 export function conversationsOf(db: Db, claim: Claim): Promise<ConversationRow[]> {
-  return tables(db)
+  return db
     .selectFrom('support_conversations')
     .selectAll()
     .where(isClaimed(claim))
@@ -146,7 +117,7 @@ export function conversationsOf(db: Db, claim: Claim): Promise<ConversationRow[]
 
 /** Conversations without a word since then that still say whose they are. */
 export function findQuiet(db: Db, before: string, limit: number): Promise<ConversationRow[]> {
-  return tables(db)
+  return db
     .selectFrom('support_conversations')
     .selectAll()
     .where('updated_at', '<', before)
@@ -159,7 +130,7 @@ export function findQuiet(db: Db, before: string, limit: number): Promise<Conver
 
 /** Conversations that a person has answered last, before that time, and that nobody has closed. */
 export function findLeftOpen(db: Db, before: string, limit: number): Promise<ConversationRow[]> {
-  return tables(db)
+  return db
     .selectFrom('support_conversations')
     .selectAll()
     .where('state', '=', 'human')
@@ -173,7 +144,7 @@ export function findLeftOpen(db: Db, before: string, limit: number): Promise<Con
 
 /** Those that nobody of the staff has taken. */
 export async function countWaiting(db: Db): Promise<number> {
-  const { count } = await tables(db)
+  const { count } = await db
     .selectFrom('support_conversations')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('state', '=', 'waiting')
@@ -183,7 +154,7 @@ export async function countWaiting(db: Db): Promise<number> {
 
 /** Those for which a person is awaited or there, and whose visitor wrote after that time. */
 export async function isAnybodyWaiting(db: Db, since: string): Promise<boolean> {
-  const row = await tables(db)
+  const row = await db
     .selectFrom('support_conversations')
     .select('id')
     .where('state', 'in', ['waiting', 'human'])
@@ -198,7 +169,7 @@ export async function deleteTalks(
   tx: Db,
   { session, since }: { session: string; since: string | null },
 ): Promise<void> {
-  await tables(tx)
+  await tx
     .deleteFrom('support_conversations')
     .where((e) =>
       e.or([e('session_key', '=', session), ...(since === null ? [] : [e('created_at', '>=', since)])]),

@@ -1,15 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
-import type { TranslatedRow } from '#shared/localText.ts';
 import { type CertificatesQuery, certificatesListing } from '../listing.ts';
-import type { CertificateRow, CertificatesTable } from './store.ts';
-
-/** Read only: owned by courses. */
-interface CoursesTable extends TranslatedRow {
-  id: string;
-  title: string;
-  position: number;
-}
+import type { CertificateRow } from './store.ts';
 
 const list = storedList(certificatesListing, {
   table: 'certificates',
@@ -42,9 +34,8 @@ export async function countCertificates(db: Db, query: CertificatesQuery, timeZo
 }
 
 /** Choices of the course filter, in the order of the catalogue. */
-export function everyCourse(db: Db): Promise<CoursesTable[]> {
+export function everyCourse(db: Db) {
   return db
-    .withTables<{ courses: CoursesTable }>()
     .selectFrom('courses')
     .select(['id', 'title', 'translations', 'position'])
     .orderBy('position')
@@ -53,10 +44,7 @@ export function everyCourse(db: Db): Promise<CoursesTable[]> {
 }
 
 function selectCertificates(db: Db, query: CertificatesQuery, timeZone: string) {
-  let certificates = db
-    .withTables<{ certificates: CertificatesTable }>()
-    .selectFrom('certificates')
-    .where((e) => e.and(list.conditions(query, timeZone)));
+  let certificates = db.selectFrom('certificates').where((e) => e.and(list.conditions(query, timeZone)));
   if (query.course) certificates = certificates.where('course_id', '=', query.course);
   if (query.state)
     certificates = certificates.where('revoked_at', query.state === 'valid' ? 'is' : 'is not', null);

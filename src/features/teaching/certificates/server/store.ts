@@ -1,39 +1,20 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
-import type { TranslatedRow } from '#shared/localText.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-export interface CertificatesTable extends TranslatedRow {
-  id: string;
-  number: number;
-  token: string;
-  user_id: string;
-  /** Null once the course is gone. */
-  course_id: string | null;
-  course_title: string;
-  /** Null once the person is erased. */
-  name: string | null;
-  issued_at: string;
-  renamed_at: string | null;
-  revoked_at: string | null;
-  revoked_reason: string | null;
-  search: string;
-}
-interface NumbersTable {
-  id: number;
-  last: number;
-}
-export type CertificateRow = Selectable<CertificatesTable>;
+/**
+ * - `course_id`: Null once the course is gone.
+ * - `name`: Null once the person is erased.
+ */
+export type CertificateRow = Selectable<Schema['certificates']>;
 type Change = Partial<
   Pick<CertificateRow, 'name' | 'renamed_at' | 'revoked_at' | 'revoked_reason' | 'search'>
 >;
 
-const tables = (db: Db) =>
-  db.withTables<{ certificates: CertificatesTable; certificate_numbers: NumbersTable }>();
-
 /** Counted up in `tx`: whoever issues at the same moment waits, and gets the next one. */
 export async function nextNumber(tx: Db): Promise<number> {
-  const { last } = await tables(tx)
+  const { last } = await tx
     .updateTable('certificate_numbers')
     .set({ last: sql`last + 1` })
     .returning('last')
@@ -42,8 +23,8 @@ export async function nextNumber(tx: Db): Promise<number> {
 }
 
 /** False when the person has one for the course. */
-export async function insertCertificate(db: Db, row: Insertable<CertificatesTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tables(db)
+export async function insertCertificate(db: Db, row: Insertable<Schema['certificates']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('certificates')
     .values(row)
     .onConflict((c) => c.columns(['user_id', 'course_id']).doNothing())
@@ -53,7 +34,7 @@ export async function insertCertificate(db: Db, row: Insertable<CertificatesTabl
 
 /** Newest first. */
 export function certificatesOf(db: Db, userId: string): Promise<CertificateRow[]> {
-  return tables(db)
+  return db
     .selectFrom('certificates')
     .selectAll()
     .where('user_id', '=', userId)
@@ -63,22 +44,22 @@ export function certificatesOf(db: Db, userId: string): Promise<CertificateRow[]
 }
 
 export function certificateById(db: Db, id: string): Promise<CertificateRow | undefined> {
-  return tables(db).selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export function certificateByToken(db: Db, token: string): Promise<CertificateRow | undefined> {
-  return tables(db).selectFrom('certificates').selectAll().where('token', '=', token).executeTakeFirst();
+  return db.selectFrom('certificates').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
 /** Locked until the transaction ends. */
 export function holdCertificate(tx: Db, id: string): Promise<CertificateRow | undefined> {
-  return held(tx, tables(tx).selectFrom('certificates').selectAll().where('id', '=', id)).executeTakeFirst();
+  return held(tx, tx.selectFrom('certificates').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 export async function changeCertificate(db: Db, id: string, change: Change): Promise<void> {
-  await tables(db).updateTable('certificates').set(change).where('id', '=', id).execute();
+  await db.updateTable('certificates').set(change).where('id', '=', id).execute();
 }
 
 export async function deleteCertificatesFor(db: Db, courseId: string): Promise<void> {
-  await tables(db).deleteFrom('certificates').where('course_id', '=', courseId).execute();
+  await db.deleteFrom('certificates').where('course_id', '=', courseId).execute();
 }

@@ -4,21 +4,6 @@ import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { MaterialPurpose } from '../rules/goods.ts';
 
-/** Read only: owned by lessons. */
-interface LessonsTable {
-  course_id: string;
-  is_active: number;
-  deleted_at: string | null;
-}
-
-/** Read only: owned by materials. */
-interface MaterialsTable {
-  course_id: string;
-  purpose: MaterialPurpose;
-}
-
-const tables = (db: Db) => db.withTables<{ lessons: LessonsTable; materials: MaterialsTable }>();
-
 /** Active lessons of a course, taken together. */
 export interface LessonTotals {
   courseId: string;
@@ -45,7 +30,7 @@ export async function lessonTotals(db: Db): Promise<Map<string, LessonTotals>> {
 }
 
 const totalsOfAll = prepared((db, _: object) =>
-  tables(db)
+  db
     .selectFrom('lessons')
     .where('is_active', '=', 1)
     .where('deleted_at', 'is', null)
@@ -65,7 +50,7 @@ const minutesOfLesson = sql`case when duration_minutes > 0 or video_file is null
 
 /** Purposes of the materials that each course has, those of its lessons included, by course id. */
 export async function purposesByCourse(db: Db): Promise<Map<string, Set<MaterialPurpose>>> {
-  const rows = await tables(db).selectFrom('materials').select(['course_id', 'purpose']).distinct().execute();
+  const rows = await db.selectFrom('materials').select(['course_id', 'purpose']).distinct().execute();
   const byCourse = Map.groupBy(rows, (row) => row.course_id);
   return new Map(
     [...byCourse].map(([id, ofCourse]) => [id, new Set(ofCourse.map(({ purpose }) => purpose))]),

@@ -1,22 +1,16 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-interface OfferedPricesTable {
-  id: string;
-  course_id: string;
-  /** Public price, promotions included. */
-  price_kopecks: number;
-  offered_from: string;
-  /** Null while it is the current price. */
-  offered_until: string | null;
-}
-type OfferedPrice = Selectable<OfferedPricesTable>;
-
-const tables = (db: Db) => db.withTables<{ offered_prices: OfferedPricesTable }>();
+/**
+ * - `price_kopecks`: Public price, promotions included.
+ * - `offered_until`: Null while it is the current price.
+ */
+type OfferedPrice = Selectable<Schema['offered_prices']>;
 
 /** Current price of the course, as last recorded. */
 export function priceOnOffer(db: Db, courseId: string): Promise<OfferedPrice | undefined> {
-  return tables(db)
+  return db
     .selectFrom('offered_prices')
     .selectAll()
     .where('course_id', '=', courseId)
@@ -26,20 +20,16 @@ export function priceOnOffer(db: Db, courseId: string): Promise<OfferedPrice | u
 
 /** Current price of every course that is on offer, as last recorded, by course id. */
 export async function pricesOnOffer(db: Db): Promise<Map<string, number>> {
-  const rows = await tables(db)
-    .selectFrom('offered_prices')
-    .selectAll()
-    .where('offered_until', 'is', null)
-    .execute();
+  const rows = await db.selectFrom('offered_prices').selectAll().where('offered_until', 'is', null).execute();
   return new Map(rows.map((row) => [row.course_id, row.price_kopecks]));
 }
 
 export async function endOffer(db: Db, id: string, at: string): Promise<void> {
-  await tables(db).updateTable('offered_prices').set({ offered_until: at }).where('id', '=', id).execute();
+  await db.updateTable('offered_prices').set({ offered_until: at }).where('id', '=', id).execute();
 }
 
-export async function beginOffer(db: Db, row: Insertable<OfferedPricesTable>): Promise<void> {
-  await tables(db).insertInto('offered_prices').values(row).execute();
+export async function beginOffer(db: Db, row: Insertable<Schema['offered_prices']>): Promise<void> {
+  await db.insertInto('offered_prices').values(row).execute();
 }
 
 /** The highest price of each course that was still on offer after `since`, by course id. */
@@ -49,7 +39,7 @@ export async function highestPricesSince(
   since: string,
 ): Promise<Map<string, number>> {
   if (courseIds.length === 0) return new Map();
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('offered_prices')
     .select(({ fn }) => ['course_id', fn.max('price_kopecks').as('highest')])
     .where('course_id', 'in', courseIds)

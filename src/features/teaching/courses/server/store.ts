@@ -1,41 +1,12 @@
-import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { SchoolDay } from '#shared/dates.ts';
-import type { TranslatedRow } from '#shared/localText.ts';
-import type { courseTypes } from '../contract/courses.ts';
+import type { CoursesTable } from './coursesTable.ts';
 
-interface CoursesTable extends TranslatedRow {
-  id: string;
-  type: (typeof courseTypes)[number] | null;
-  title: string;
-  description: string;
-  price_kopecks: number;
-  lessons_count: number;
-  duration_hours: number;
-  level: 'beginner' | 'intermediate' | 'advanced';
-  start_date: SchoolDay | null;
-  is_featured: number;
-  is_active: number;
-  position: number;
-  /** 1 for a course of the demo school. */
-  is_demo: ColumnType<number, number | undefined>;
-  /** Picture below the uploads (server/pictures.ts). */
-  cover_file: ColumnType<string | null, string | null | undefined>;
-  /** Link to a trailer. */
-  video_url: ColumnType<string | null, string | null | undefined>;
-  /** Goods that come with the lessons, as JSON: names of `ownBenefits` (features/school). */
-  includes: ColumnType<string, string | undefined>;
-  /** Taken out of the catalogue for good; whoever bought it keeps it. */
-  archived_at: ColumnType<string | null, string | null | undefined>;
-  /** Never sold, and off sale: gone thirty days after this. */
-  deleted_at: ColumnType<string | null, string | null | undefined>;
-  created_at: string;
-}
 export type CourseRow = Selectable<CoursesTable>;
 
-const tables = (db: Db) => db.withTables<{ courses: CoursesTable }>();
+const tables = (db: Db) => db.$extendTables<{ courses: CoursesTable }>();
 
 /** Courses on sale, in catalogue order. */
 export function activeCourses(db: Db): Promise<CourseRow[]> {

@@ -1,31 +1,17 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { OrderState } from '#shared/orderStates.ts';
 
-interface EnrolmentsTable {
-  id: string;
-  user_id: string;
-  course_id: string;
-  order_id: string | null;
-  created_at: string;
-  ended_at: string | null;
-  /** The moment from which a course that was given for a time is closed. */
-  until: string | null;
-}
-export type EnrolmentRow = Selectable<EnrolmentsTable>;
-
-/** Read only: owned by orders. */
-interface OrdersTable {
-  id: string;
-  status: OrderState;
-}
-
-const tables = (db: Db) => db.withTables<{ enrolments: EnrolmentsTable; orders: OrdersTable }>();
+/**
+ * - `until`: The moment from which a course that was given for a time is closed.
+ */
+export type EnrolmentRow = Selectable<Schema['enrolments']>;
 
 /** False when the person already has an active enrolment in the course. */
-export async function insertEnrolment(db: Db, row: Insertable<EnrolmentsTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tables(db)
+export async function insertEnrolment(db: Db, row: Insertable<Schema['enrolments']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('enrolments')
     .values(row)
     .onConflict((c) => c.columns(['user_id', 'course_id']).where('ended_at', 'is', null).doNothing())
@@ -43,7 +29,7 @@ export async function activeEnrolment(
 }
 
 const activeIn = prepared((db, { userId, courseId }: { userId: string; courseId: string }) =>
-  tables(db)
+  db
     .selectFrom('enrolments')
     .selectAll()
     .where('user_id', '=', userId)
@@ -57,7 +43,7 @@ export function activeEnrolmentsOf(db: Db, userId: string): Promise<EnrolmentRow
 }
 
 const activeOf = prepared((db, { userId }: { userId: string }) =>
-  tables(db)
+  db
     .selectFrom('enrolments')
     .selectAll()
     .where('user_id', '=', userId)
@@ -87,7 +73,7 @@ export async function everEnrolledByOrder(
 }
 
 function ofOrders(db: Db, userId: string, states: readonly OrderState[]) {
-  return tables(db)
+  return db
     .selectFrom('enrolments')
     .innerJoin('orders', 'orders.id', 'enrolments.order_id')
     .select('enrolments.course_id')
@@ -96,7 +82,7 @@ function ofOrders(db: Db, userId: string, states: readonly OrderState[]) {
 }
 
 export async function countEnrolledPeople(db: Db): Promise<number> {
-  const { people } = await tables(db)
+  const { people } = await db
     .selectFrom('enrolments')
     .select((query) => query.fn.count<number>('user_id').distinct().as('people'))
     .where('ended_at', 'is', null)
@@ -105,7 +91,7 @@ export async function countEnrolledPeople(db: Db): Promise<number> {
 }
 
 export async function countEnrolledByCourse(db: Db): Promise<Map<string, number>> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('enrolments')
     .select((query) => ['course_id', query.fn.countAll<number>().as('people')])
     .where('ended_at', 'is', null)
@@ -116,13 +102,13 @@ export async function countEnrolledByCourse(db: Db): Promise<Map<string, number>
 
 export async function everEnrolledAmong(db: Db, courseIds: readonly string[]): Promise<string[]> {
   if (courseIds.length === 0) return [];
-  const query = tables(db).selectFrom('enrolments').select('course_id').distinct();
+  const query = db.selectFrom('enrolments').select('course_id').distinct();
   const rows = await query.where('course_id', 'in', courseIds).execute();
   return rows.map(({ course_id }) => course_id);
 }
 
 export async function moveEnrolmentRow(db: Db, orderId: string, userId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('enrolments')
     .set({ user_id: userId })
     .where('order_id', '=', orderId)
@@ -132,7 +118,7 @@ export async function moveEnrolmentRow(db: Db, orderId: string, userId: string):
 }
 
 export async function endRowOfOrder(db: Db, orderId: string, at: string): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('enrolments')
     .set({ ended_at: at })
     .where('order_id', '=', orderId)
@@ -143,7 +129,7 @@ export async function endRowOfOrder(db: Db, orderId: string, at: string): Promis
 
 /** Ends those whose time is over. */
 export async function endRowsUntil(db: Db, now: string): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('enrolments')
     .set((e) => ({ ended_at: e.ref('until') }))
     .where('until', '<=', now)
@@ -156,7 +142,7 @@ export async function endTimedRow(
   db: Db,
   { userId, courseId, at }: { userId: string; courseId: string; at: string },
 ): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('enrolments')
     .set({ ended_at: at })
     .where('user_id', '=', userId)
@@ -172,7 +158,7 @@ export async function changeUntil(
   db: Db,
   { userId, courseId, until }: { userId: string; courseId: string; until: string | null },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('enrolments')
     .set({ until })
     .where('user_id', '=', userId)
@@ -187,7 +173,7 @@ export async function changeUntil(
 }
 
 export async function hasActiveOfOrder(db: Db, orderId: string): Promise<boolean> {
-  const row = await tables(db)
+  const row = await db
     .selectFrom('enrolments')
     .select('id')
     .where('order_id', '=', orderId)
@@ -201,7 +187,7 @@ export async function endGivenRows(
   db: Db,
   { userId, courseId, at }: { userId: string; courseId: string | undefined; at: string },
 ): Promise<string[]> {
-  let query = tables(db)
+  let query = db
     .updateTable('enrolments')
     .set({ ended_at: at })
     .where('user_id', '=', userId)
@@ -213,7 +199,7 @@ export async function endGivenRows(
 }
 
 export async function endRowsOf(db: Db, userId: string, at: string): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('enrolments')
     .set({ ended_at: at })
     .where('user_id', '=', userId)
@@ -226,5 +212,5 @@ export async function deleteEnrolments(
   column: 'order_id' | 'user_id' | 'course_id',
   id: string,
 ): Promise<void> {
-  await tables(db).deleteFrom('enrolments').where(column, '=', id).execute();
+  await db.deleteFrom('enrolments').where(column, '=', id).execute();
 }

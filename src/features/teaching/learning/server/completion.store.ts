@@ -1,32 +1,11 @@
 import type { Db } from '#server/db/database.ts';
 
-interface ProgressTable {
-  user_id: string;
-  lesson_id: string;
-  completed_at: string | null;
-}
-interface EnrolmentsTable {
-  id: string;
-  user_id: string;
-  course_id: string;
-  created_at: string;
-  ended_at: string | null;
-}
-/** Read only: owned by lessons. */
-interface LessonsTable {
-  id: string;
-  course_id: string;
-  is_active: number;
-}
-type Tables = { lesson_progress: ProgressTable; enrolments: EnrolmentsTable; lessons: LessonsTable };
-
 /** Active enrolments in courses whose active lessons the person has all done; a course without lessons has no end. */
 export async function completions(
   db: Db,
   { userId, courseId }: { userId?: string; courseId?: string },
 ): Promise<{ userId: string; courseId: string }[]> {
   let query = db
-    .withTables<Tables>()
     .selectFrom('enrolments')
     .select(['enrolments.user_id as userId', 'enrolments.course_id as courseId'])
     .where('enrolments.ended_at', 'is', null)

@@ -2,31 +2,15 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-interface ProgressTable {
-  user_id: string;
-  lesson_id: string;
-  /** Position where the person stopped watching. */
-  position_seconds: number;
-  /** Duration of the video, the school's own or as the player measured it; 0 until it has played. */
-  duration_seconds: number;
-  /** JSON of `Span[]` (rules.ts). */
-  watched: string;
-  watched_percent: number;
-  completed_at: string | null;
-  updated_at: string;
-  /** When that position was watched; null: when it was saved, before this was told. */
-  position_at: string | null;
-}
-/** Read only: owned by lessons. */
-interface LessonsTable {
-  id: string;
-  course_id: string;
-  is_active: number;
-}
-export type ProgressRow = Selectable<ProgressTable>;
-
-const tables = (db: Db) => db.withTables<{ lesson_progress: ProgressTable; lessons: LessonsTable }>();
+/**
+ * - `position_seconds`: Position where the person stopped watching.
+ * - `duration_seconds`: Duration of the video, the school's own or as the player measured it; 0 until it has played.
+ * - `watched`: JSON of `Span[]` (rules.ts).
+ * - `position_at`: When that position was watched; null: when it was saved, before this was told.
+ */
+export type ProgressRow = Selectable<Schema['lesson_progress']>;
 
 interface Place {
   userId: string;
@@ -41,7 +25,7 @@ export async function holdProgress(
   // Nearly every report finds its row: looking first saves a write.
   const [known] = await heldProgress(tx, { userId, lessonId });
   if (known) return known;
-  await tables(tx)
+  await tx
     .insertInto('lesson_progress')
     .values({
       user_id: userId,
@@ -63,7 +47,7 @@ export async function holdProgress(
 const heldProgress = prepared((db, { userId, lessonId }: { userId: string; lessonId: string }) =>
   held(
     db,
-    tables(db)
+    db
       .selectFrom('lesson_progress')
       .selectAll()
       .where('user_id', '=', userId)
@@ -77,7 +61,7 @@ export async function changeProgress(tx: Db, row: ProgressRow): Promise<void> {
 }
 
 const changedProgress = prepared((db, row: { [K in keyof ProgressRow]: ProgressRow[K] }) =>
-  tables(db)
+  db
     .updateTable('lesson_progress')
     .set({
       position_seconds: row.position_seconds,
@@ -94,7 +78,7 @@ const changedProgress = prepared((db, row: { [K in keyof ProgressRow]: ProgressR
 
 /** Lengths of a film as the players of other people have measured it; some of them, if there are many. */
 export async function lengthsToldByOthers(db: Db, { lessonId, userId }: Place): Promise<number[]> {
-  const rows = await tables(db)
+  const rows = await db
     .selectFrom('lesson_progress')
     .select('duration_seconds')
     .where('lesson_id', '=', lessonId)
@@ -107,7 +91,7 @@ export async function lengthsToldByOthers(db: Db, { lessonId, userId }: Place): 
 
 /** The person's progress in the lessons of a course. */
 export function progressIn(db: Db, userId: string, courseId: string): Promise<ProgressRow[]> {
-  return tables(db)
+  return db
     .selectFrom('lesson_progress')
     .innerJoin('lessons', 'lessons.id', 'lesson_progress.lesson_id')
     .selectAll('lesson_progress')
@@ -123,7 +107,7 @@ export async function countDone(
   courseIds: readonly string[],
 ): Promise<{ course_id: string; lessons: number; done: number }[]> {
   if (courseIds.length === 0) return [];
-  return tables(db)
+  return db
     .selectFrom('lessons')
     .leftJoin('lesson_progress', (on) =>
       on.onRef('lesson_progress.lesson_id', '=', 'lessons.id').on('lesson_progress.user_id', '=', userId),
@@ -150,7 +134,7 @@ export async function countDoneIn(
 }
 
 const countedIn = prepared((db, { userId, courseId }: { userId: string; courseId: string }) =>
-  tables(db)
+  db
     .selectFrom('lessons')
     .leftJoin('lesson_progress', (on) =>
       on.onRef('lesson_progress.lesson_id', '=', 'lessons.id').on('lesson_progress.user_id', '=', userId),
@@ -164,5 +148,5 @@ const countedIn = prepared((db, { userId, courseId }: { userId: string; courseId
 );
 
 export async function deleteProgressOf(db: Db, userId: string): Promise<void> {
-  await tables(db).deleteFrom('lesson_progress').where('user_id', '=', userId).execute();
+  await db.deleteFrom('lesson_progress').where('user_id', '=', userId).execute();
 }

@@ -1,77 +1,24 @@
 import type { Insertable } from 'kysely';
+import type { CoursesTable } from '#features/teaching/courses/server/coursesTable.ts';
+import type { LessonsTable } from '#features/teaching/lessons/server/lessonsTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { SchoolDay } from '#shared/dates.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-interface TicketsTable {
-  token_hash: string;
-  user_id: string | null;
-  session_id: string | null;
-  lesson_id: string;
-  /** Until when it may be opened; once opened, until when it plays. */
-  expires_at: string;
-  /** The network that opened it; null until then. */
-  address: string | null;
-}
-/** Read only: owned by lessons. */
-interface LessonsTable {
-  id: string;
-  course_id: string;
-  duration_minutes: number;
-  is_free: number;
-  is_active: number;
-  video_file: string | null;
-  opens_on: SchoolDay | null;
-  opens_after_days: number | null;
-  deleted_at: string | null;
-}
-/** Read only: owned by uploads. A file has the name of its row. */
-interface UploadsTable {
-  id: string;
-  media_type: string | null;
-}
-/** Read only: owned by courses. */
-interface CoursesTable {
-  id: string;
-  start_date: SchoolDay | null;
-}
-/** Read only: owned by enrolments. */
-interface EnrolmentsTable {
-  user_id: string;
-  course_id: string;
-  created_at: string;
-  ended_at: string | null;
-}
-/** Read only: owned by accounts. */
-interface SessionsTable {
-  id: string;
-  expires_at: string;
-}
-/** Read only: owned by accounts. */
-interface UsersTable {
-  id: string;
-  role: Role;
-  blocked_at: string | null;
-}
-type Tables = {
-  video_tickets: TicketsTable;
-  lessons: LessonsTable;
-  uploads: UploadsTable;
-  courses: CoursesTable;
-  enrolments: EnrolmentsTable;
-  sessions: SessionsTable;
-  users: UsersTable;
-};
+/*
+ * Columns of `video_tickets`:
+ * - `expires_at`: Until when it may be opened; once opened, until when it plays.
+ * - `address`: The network that opened it; null until then.
+ */
 
-const tables = (db: Db) => db.withTables<Tables>();
+const tables = (db: Db) => db.$extendTables<{ lessons: LessonsTable; courses: CoursesTable }>();
 
-export async function insertTicket(db: Db, row: Insertable<TicketsTable>): Promise<void> {
-  await tables(db).insertInto('video_tickets').values(row).execute();
+export async function insertTicket(db: Db, row: Insertable<Schema['video_tickets']>): Promise<void> {
+  await db.insertInto('video_tickets').values(row).execute();
 }
 
 export async function deleteExpiredTickets(db: Db, now: string): Promise<void> {
-  await tables(db).deleteFrom('video_tickets').where('expires_at', '<', now).execute();
+  await db.deleteFrom('video_tickets').where('expires_at', '<', now).execute();
 }
 
 /** A valid ticket, with its lesson and what its owner may watch at this moment. */
@@ -117,7 +64,7 @@ export async function bindTicket(
   db: Db,
   { tokenHash, address, expiresAt }: { tokenHash: string; address: string; expiresAt: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const { numUpdatedRows } = await db
     .updateTable('video_tickets')
     .set({ address, expires_at: expiresAt })
     .where('token_hash', '=', tokenHash)
@@ -127,5 +74,5 @@ export async function bindTicket(
 }
 
 export async function deleteTicketsOf(db: Db, userId: string): Promise<void> {
-  await tables(db).deleteFrom('video_tickets').where('user_id', '=', userId).execute();
+  await db.deleteFrom('video_tickets').where('user_id', '=', userId).execute();
 }

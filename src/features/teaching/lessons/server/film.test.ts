@@ -101,6 +101,6 @@ async function lessonsIn(staff: Caller, id: string): Promise<string[]> {
 }
 
 async function stateOf(world: World, id: string): Promise<string | undefined> {
-  const db = world.app.database.handle.withTables<{ uploads: { id: string; state: string } }>();
+  const db = world.app.database.handle;
   return (await db.selectFrom('uploads').select('state').where('id', '=', id).executeTakeFirst())?.state;
 }

@@ -1,49 +1,12 @@
-import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { SchoolDay } from '#shared/dates.ts';
-import type { TranslatedRow } from '#shared/localText.ts';
+import type { LessonsTable } from './lessonsTable.ts';
 
-interface LessonsTable extends TranslatedRow {
-  id: string;
-  course_id: string;
-  lesson_number: number;
-  title: string;
-  description: string;
-  /** Bonus that comes with the lesson. */
-  bonus: string | null;
-  duration_minutes: number;
-  is_free: number;
-  is_active: number;
-  section_id: ColumnType<string | null, string | null | undefined>;
-  /** Uploaded video, a file below the uploads; it goes before any link. */
-  video_file: string | null;
-  video_seconds: ColumnType<number | null, number | null | undefined>;
-  poster_file: ColumnType<string | null, string | null | undefined>;
-  /** Links as typed; the first of these three counts. */
-  yandex_disk_url: ColumnType<string | null, string | null | undefined>;
-  video_url: ColumnType<string | null, string | null | undefined>;
-  url: ColumnType<string | null, string | null | undefined>;
-  /** School day YYYY-MM-DD from which it is open to owners of the course. */
-  opens_on: ColumnType<SchoolDay | null, SchoolDay | null | undefined>;
-  /** Days after the purchase from which it is open to that buyer. */
-  opens_after_days: ColumnType<number | null, number | null | undefined>;
-  /** 1: students may mark it as done without watching. */
-  has_done_button: ColumnType<number, number | undefined>;
-  created_at: string;
-  updated_at: ColumnType<string | null, string | null | undefined>;
-  /**
-   * Deleted ones keep their progress for thirty days. They are not active, and their number is negative, so that
-   * it is free again.
-   */
-  deleted_at: ColumnType<string | null, string | null | undefined>;
-  /** `is_active` before the deletion. */
-  was_active: ColumnType<number | null, number | null | undefined>;
-}
 export type LessonRow = Selectable<LessonsTable>;
 export type LessonChange = Updateable<LessonsTable>;
 
-const tables = (db: Db) => db.withTables<{ lessons: LessonsTable }>();
+const tables = (db: Db) => db.$extendTables<{ lessons: LessonsTable }>();
 
 export function activeLessons(db: Db, courseId: string): Promise<LessonRow[]> {
   return existing(db).where('course_id', '=', courseId).where('is_active', '=', 1).execute();

@@ -1,26 +1,13 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
-import type { MaterialPurpose } from '#features/teaching/courses/rules/goods.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
-import type { TranslatedRow } from '#shared/localText.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-interface MaterialsTable extends TranslatedRow {
-  id: string;
-  course_id: string;
-  /** Null: of the whole course. */
-  lesson_id: string | null;
-  purpose: MaterialPurpose;
-  title: string;
-  /** Either a link or a file in the storage. */
-  url: string | null;
-  file: string | null;
-  file_name: string | null;
-  media_type: string | null;
-  size_bytes: number | null;
-  position: number;
-  created_at: string;
-}
-export type MaterialRow = Selectable<MaterialsTable>;
+/**
+ * - `lesson_id`: Null: of the whole course.
+ * - `url`: Either a link or a file in the storage.
+ */
+export type MaterialRow = Selectable<Schema['materials']>;
 
 /** The materials of a course as a whole, or of one of its lessons. */
 export interface Shelf {
@@ -28,12 +15,11 @@ export interface Shelf {
   lessonId: string | null;
 }
 
-const tables = (db: Db) => db.withTables<{ materials: MaterialsTable }>();
 const ofLesson = (lessonId: string | null) =>
   lessonId === null ? sql<SqlBool>`lesson_id is null` : sql<SqlBool>`lesson_id = ${lessonId}`;
 
 export function materialsOn(db: Db, { courseId, lessonId }: Shelf): Promise<MaterialRow[]> {
-  return tables(db)
+  return db
     .selectFrom('materials')
     .selectAll()
     .where('course_id', '=', courseId)
@@ -45,7 +31,7 @@ export function materialsOn(db: Db, { courseId, lessonId }: Shelf): Promise<Mate
 
 /** Materials of the course and all its lessons. */
 export function materialsOf(db: Db, courseId: string): Promise<MaterialRow[]> {
-  return tables(db)
+  return db
     .selectFrom('materials')
     .selectAll()
     .where('course_id', '=', courseId)
@@ -55,20 +41,24 @@ export function materialsOf(db: Db, courseId: string): Promise<MaterialRow[]> {
 }
 
 export function materialById(db: Db, id: string): Promise<MaterialRow | undefined> {
-  return tables(db).selectFrom('materials').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('materials').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Locked until the transaction ends. */
 export function holdMaterial(tx: Db, id: string): Promise<MaterialRow | undefined> {
-  return held(tx, tables(tx).selectFrom('materials').selectAll().where('id', '=', id)).executeTakeFirst();
+  return held(tx, tx.selectFrom('materials').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
-export async function insertMaterial(db: Db, row: Insertable<MaterialsTable>): Promise<void> {
-  await tables(db).insertInto('materials').values(row).execute();
+export async function insertMaterial(db: Db, row: Insertable<Schema['materials']>): Promise<void> {
+  await db.insertInto('materials').values(row).execute();
 }
 
-export async function changeMaterial(db: Db, id: string, change: Updateable<MaterialsTable>): Promise<void> {
-  await tables(db).updateTable('materials').set(change).where('id', '=', id).execute();
+export async function changeMaterial(
+  db: Db,
+  id: string,
+  change: Updateable<Schema['materials']>,
+): Promise<void> {
+  await db.updateTable('materials').set(change).where('id', '=', id).execute();
 }
 
 /** @returns their files */
@@ -76,7 +66,7 @@ export async function deleteMaterialsIn(
   db: Db,
   where: { courseId: string } | { lessonId: string },
 ): Promise<string[]> {
-  const gone = await tables(db)
+  const gone = await db
     .deleteFrom('materials')
     .where((e) =>
       'courseId' in where ? e('course_id', '=', where.courseId) : e('lesson_id', '=', where.lessonId),
@@ -87,5 +77,5 @@ export async function deleteMaterialsIn(
 }
 
 export async function deleteMaterial(db: Db, id: string): Promise<void> {
-  await tables(db).deleteFrom('materials').where('id', '=', id).execute();
+  await db.deleteFrom('materials').where('id', '=', id).execute();
 }

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-interface SpendingTable {
-  /** School day, YYYY-MM-DD. */
-  day: string;
-  tokens: number;
-}
-
-const tables = (db: Db) => db.withTables<{ assistant_spending: SpendingTable }>();
+/*
+ * Columns of `assistant_spending`:
+ * - `day`: School day, YYYY-MM-DD.
+ */
 
 /** Adds what a call may use, in one statement, so that calls at the same instant do not pass the limit together. */
 export async function reserveTokens(
@@ -15,7 +12,7 @@ export async function reserveTokens(
   { day, tokens, most }: { day: string; tokens: number; most: number },
 ) {
   if (tokens > most) return false;
-  const { numInsertedOrUpdatedRows } = await tables(db)
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('assistant_spending')
     .values({ day, tokens })
     .onConflict((c) =>
@@ -30,7 +27,7 @@ export async function reserveTokens(
 
 /** Puts what was used in the place of what was reserved. @param difference may be negative */
 export async function correctTokens(db: Db, day: string, difference: number): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('assistant_spending')
     .set({ tokens: sql`case when tokens + ${difference} < 0 then 0 else tokens + ${difference} end` })
     .where('day', '=', day)
@@ -38,5 +35,5 @@ export async function correctTokens(db: Db, day: string, difference: number): Pr
 }
 
 export async function deleteSpendingBefore(db: Db, day: string): Promise<void> {
-  await tables(db).deleteFrom('assistant_spending').where('day', '<', day).execute();
+  await db.deleteFrom('assistant_spending').where('day', '<', day).execute();
 }

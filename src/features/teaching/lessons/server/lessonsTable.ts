@@ -1,0 +1,16 @@
+import type { Schema } from '#server/db/schema.ts';
+import type { SchoolDay } from '#shared/dates.ts';
+
+/**
+ * - `bonus`: Bonus that comes with the lesson.
+ * - `video_file`: Uploaded video, a file below the uploads; it goes before any link.
+ * - `yandex_disk_url`: Links as typed; the first of these three counts.
+ * - `opens_after_days`: Days after the purchase from which it is open to that buyer.
+ * - `has_done_button`: 1: students may mark it as done without watching.
+ * - `deleted_at`: Deleted ones keep their progress for thirty days. They are not active, and their number is negative, so that it is free again.
+ * - `was_active`: `is_active` before the deletion.
+ */
+export type LessonsTable = Schema['lessons'] & {
+  /** School day YYYY-MM-DD from which it is open to owners of the course. */
+  opens_on: SchoolDay | null;
+};

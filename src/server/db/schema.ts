@@ -1,0 +1,1264 @@
+/**
+ * Every table, written by `npm run schema` from the migrations: change those and write it anew. What only a table's
+ * owner knows of a column stands in the owner's store (docs/decisions/072).
+ */
+import type { Generated } from 'kysely';
+
+export interface Schema {
+  announced_lessons: AnnouncedLessonsTable;
+  application_drafts: ApplicationDraftsTable;
+  application_history: ApplicationHistoryTable;
+  application_links: ApplicationLinksTable;
+  application_settings: ApplicationSettingsTable;
+  application_snaps: ApplicationSnapsTable;
+  assistant_answers: AssistantAnswersTable;
+  assistant_articles: AssistantArticlesTable;
+  assistant_spending: AssistantSpendingTable;
+  assistant_unanswered: AssistantUnansweredTable;
+  audit_log: AuditLogTable;
+  certificate_numbers: CertificateNumbersTable;
+  certificates: CertificatesTable;
+  consent_withdrawals: ConsentWithdrawalsTable;
+  consents: ConsentsTable;
+  consultations: ConsultationsTable;
+  content: ContentTable;
+  course_sections: CourseSectionsTable;
+  courses: CoursesTable;
+  demo_marks: DemoMarksTable;
+  document_versions: DocumentVersionsTable;
+  email_change_links: EmailChangeLinksTable;
+  email_changes: EmailChangesTable;
+  email_corrections: EmailCorrectionsTable;
+  enrolments: EnrolmentsTable;
+  former_address_links: FormerAddressLinksTable;
+  former_addresses: FormerAddressesTable;
+  guardian_links: GuardianLinksTable;
+  guardian_repeats: GuardianRepeatsTable;
+  guardian_requests: GuardianRequestsTable;
+  identities: IdentitiesTable;
+  instalment_applications: InstalmentApplicationsTable;
+  instalment_history: InstalmentHistoryTable;
+  instalment_settings: InstalmentSettingsTable;
+  jobs: JobsTable;
+  known_devices: KnownDevicesTable;
+  lesson_captions: LessonCaptionsTable;
+  lesson_progress: LessonProgressTable;
+  lessons: LessonsTable;
+  limit_counters: LimitCountersTable;
+  mail_preferences: MailPreferencesTable;
+  manual_payments: ManualPaymentsTable;
+  material_tickets: MaterialTicketsTable;
+  materials: MaterialsTable;
+  model_applications: ModelApplicationsTable;
+  model_consents: ModelConsentsTable;
+  models: ModelsTable;
+  money_checks: MoneyChecksTable;
+  money_differences: MoneyDifferencesTable;
+  notice_choices: NoticeChoicesTable;
+  notice_settings: NoticeSettingsTable;
+  oauth_arrivals: OauthArrivalsTable;
+  oauth_flows: OauthFlowsTable;
+  offered_prices: OfferedPricesTable;
+  one_time_links: OneTimeLinksTable;
+  order_history: OrderHistoryTable;
+  order_mails: OrderMailsTable;
+  order_notes: OrderNotesTable;
+  orders: OrdersTable;
+  payment_settings: PaymentSettingsTable;
+  payments: PaymentsTable;
+  picture_tickets: PictureTicketsTable;
+  private_pictures: PrivatePicturesTable;
+  promo_code_courses: PromoCodeCoursesTable;
+  promo_codes: PromoCodesTable;
+  promotions: PromotionsTable;
+  provider_notices: ProviderNoticesTable;
+  rating_drafts: RatingDraftsTable;
+  rating_links: RatingLinksTable;
+  rating_results: RatingResultsTable;
+  rating_settings: RatingSettingsTable;
+  ratings: RatingsTable;
+  receipts: ReceiptsTable;
+  refunds: RefundsTable;
+  reminder_stops: ReminderStopsTable;
+  schedules: SchedulesTable;
+  school: SchoolTable;
+  school_networks: SchoolNetworksTable;
+  sessions: SessionsTable;
+  staff_notices: StaffNoticesTable;
+  support_conversations: SupportConversationsTable;
+  support_messages: SupportMessagesTable;
+  support_replies: SupportRepliesTable;
+  support_settings: SupportSettingsTable;
+  telegram_codes: TelegramCodesTable;
+  telegram_links: TelegramLinksTable;
+  telegram_messages: TelegramMessagesTable;
+  trial_payments: TrialPaymentsTable;
+  unfinished_orders: UnfinishedOrdersTable;
+  unsent_mails: UnsentMailsTable;
+  uploads: UploadsTable;
+  users: UsersTable;
+  versions: VersionsTable;
+  video_tickets: VideoTicketsTable;
+}
+
+interface AnnouncedLessonsTable {
+  lesson_id: string;
+  announced_at: string;
+}
+
+interface ApplicationDraftsTable {
+  id: string;
+  secret_hash: string;
+  created_at: string;
+}
+
+interface ApplicationHistoryTable {
+  id: string;
+  application_id: string;
+  position: number;
+  status: 'new' | 'approved' | 'rejected';
+  event: string;
+  details: string | null;
+  actor_id: string | null;
+  created_at: string;
+}
+
+interface ApplicationLinksTable {
+  token_hash: string;
+  application_id: string;
+  created_at: string;
+}
+
+interface ApplicationSettingsTable {
+  id: number;
+  last_number: number;
+  keep_rejected_days: number;
+}
+
+interface ApplicationSnapsTable {
+  id: string;
+  draft_id: string | null;
+  application_id: string | null;
+  kind: 'face_front' | 'face_profile' | 'face_three_quarter' | 'waist_up' | 'full_front' | 'full_profile';
+  picture_id: string;
+  created_at: string;
+}
+
+interface AssistantAnswersTable {
+  id: string;
+  question: string;
+  question_key: string;
+  language: 'ru' | 'en' | 'zh';
+  is_confident: number;
+  is_helpful: number | null;
+  answered_at: string;
+}
+
+interface AssistantArticlesTable {
+  id: string;
+  question: string;
+  answer: string;
+  wordings: Generated<string>;
+  translations: Generated<string>;
+  is_on: Generated<number>;
+  is_demo: Generated<number>;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+  search: string;
+}
+
+interface AssistantSpendingTable {
+  day: string;
+  tokens: number;
+}
+
+interface AssistantUnansweredTable {
+  id: string;
+  question_key: string;
+  question: string;
+  language: 'ru' | 'en' | 'zh';
+  reason: 'unknown' | 'unhelpful';
+  times: number;
+  created_at: string;
+  last_asked_at: string;
+  state: 'open' | 'answered' | 'dismissed';
+  article_id: string | null;
+  search: string;
+}
+
+interface AuditLogTable {
+  id: string;
+  created_at: string;
+  actor_id: string | null;
+  actor_email: string;
+  actor_role: string;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  subject_label: string;
+  before: string;
+  after: string;
+  address: string;
+  user_agent: string;
+  request_id: string;
+  search: string;
+  redacted_at: string | null;
+}
+
+interface CertificateNumbersTable {
+  id: number;
+  last: number;
+}
+
+interface CertificatesTable {
+  id: string;
+  number: number;
+  token: string;
+  user_id: string;
+  course_id: string | null;
+  course_title: string;
+  translations: Generated<string>;
+  name: string | null;
+  issued_at: string;
+  renamed_at: string | null;
+  revoked_at: string | null;
+  revoked_reason: string | null;
+  search: string;
+}
+
+interface ConsentWithdrawalsTable {
+  consent_id: string;
+  place: string;
+  address: string;
+  user_agent: string;
+  withdrawn_at: string;
+}
+
+interface ConsentsTable {
+  id: string;
+  user_id: string | null;
+  email: string;
+  document: string;
+  version: string;
+  wording: string;
+  place: string;
+  address: string;
+  user_agent: string;
+  given_at: string;
+  document_language: 'ru' | 'en' | 'zh' | null;
+  given_by_name: string | null;
+  given_by_email: string | null;
+}
+
+interface ConsultationsTable {
+  id: string;
+  user_id: string;
+  course_id: string;
+  course_title: string;
+  translations: Generated<string>;
+  state: 'requested' | 'confirmed' | 'done' | 'canceled';
+  wishes: string;
+  contact: string;
+  note: string;
+  starts_at: string | null;
+  place: string | null;
+  sequence: Generated<number>;
+  canceled_by: 'student' | 'staff' | null;
+  cancel_reason: string | null;
+  created_at: string;
+  updated_at: string;
+  search: string;
+}
+
+interface ContentTable {
+  section: string;
+  language: 'ru' | 'en' | 'zh';
+  value: string;
+  is_demo: Generated<number>;
+  updated_at: string;
+}
+
+interface CourseSectionsTable {
+  id: string;
+  course_id: string;
+  title: string;
+  translations: Generated<string>;
+  position: number;
+  created_at: string;
+}
+
+interface CoursesTable {
+  id: string;
+  type: 'basic' | 'optimum' | 'premium' | null;
+  title: string;
+  description: string;
+  translations: Generated<string>;
+  price_kopecks: number;
+  lessons_count: number;
+  duration_hours: number;
+  level: Generated<'beginner' | 'intermediate' | 'advanced'>;
+  start_date: string | null;
+  is_featured: Generated<number>;
+  is_active: Generated<number>;
+  position: number;
+  created_at: string;
+  is_demo: Generated<number>;
+  cover_file: string | null;
+  video_url: string | null;
+  archived_at: string | null;
+  deleted_at: string | null;
+  includes: Generated<string>;
+}
+
+interface DemoMarksTable {
+  id: number;
+  since: string;
+}
+
+interface DocumentVersionsTable {
+  document: 'offer' | 'privacy' | 'personal_data' | 'newsletter' | 'review' | 'cookies';
+  version: number;
+  language: 'ru' | 'en' | 'zh';
+  title: string;
+  blocks: string;
+  published_at: string;
+  facts: string | null;
+}
+
+interface EmailChangeLinksTable {
+  token_hash: string;
+  change_id: string;
+}
+
+interface EmailChangesTable {
+  id: string;
+  user_id: string;
+  email: string;
+  asked_at: string;
+  expires_at: string;
+  confirmed_at: string | null;
+}
+
+interface EmailCorrectionsTable {
+  id: string;
+  order_id: string;
+  position: number;
+  old_email: string;
+  new_email: string;
+  address: string;
+  created_at: string;
+}
+
+interface EnrolmentsTable {
+  id: string;
+  user_id: string;
+  course_id: string;
+  order_id: string | null;
+  created_at: string;
+  ended_at: string | null;
+  until: string | null;
+}
+
+interface FormerAddressLinksTable {
+  token_hash: string;
+  former_id: string;
+}
+
+interface FormerAddressesTable {
+  id: string;
+  user_id: string;
+  email: string;
+  left_at: string;
+  expires_at: string;
+}
+
+interface GuardianLinksTable {
+  token_hash: string;
+  request_id: string;
+  created_at: string;
+}
+
+interface GuardianRepeatsTable {
+  id: string;
+  request_id: string;
+  created_at: string;
+}
+
+interface GuardianRequestsTable {
+  id: string;
+  kind: string;
+  subject_id: string;
+  user_id: string | null;
+  email: string;
+  name: string;
+  language: string;
+  guardian_email: string;
+  guardian_name: Generated<string>;
+  state: 'waiting' | 'consented' | 'declined' | 'expired' | 'withdrawn';
+  created_at: string;
+  expires_at: string;
+  reminded_at: string | null;
+  decided_at: string | null;
+  guardian_language: string | null;
+}
+
+interface IdentitiesTable {
+  provider: 'google' | 'vk';
+  subject: string;
+  user_id: string;
+  created_at: string;
+}
+
+interface InstalmentApplicationsTable {
+  id: string;
+  number: number;
+  reference: string;
+  order_id: string;
+  user_id: string | null;
+  applicant: string;
+  course_id: string;
+  course_title: string;
+  email: string;
+  name: string;
+  phone: string | null;
+  language: string;
+  kind: 'form' | 'voice';
+  months: number;
+  amount_kopecks: number;
+  monthly_kopecks: number;
+  last_kopecks: number;
+  promo_code: string;
+  state:
+    | 'new'
+    | 'sent'
+    | 'inprogress'
+    | 'approved'
+    | 'rejected'
+    | 'signed'
+    | 'canceled'
+    | 'expired'
+    | 'failed'
+    | 'revoked';
+  link: string | null;
+  bank: string | null;
+  attempts: Generated<number>;
+  problem: string | null;
+  cools_until: string | null;
+  committed_at: string | null;
+  checked_at: string | null;
+  next_check_at: string | null;
+  created_at: string;
+  search: string;
+}
+
+interface InstalmentHistoryTable {
+  id: string;
+  application_id: string;
+  position: number;
+  state:
+    | 'new'
+    | 'sent'
+    | 'inprogress'
+    | 'approved'
+    | 'rejected'
+    | 'signed'
+    | 'canceled'
+    | 'expired'
+    | 'failed'
+    | 'revoked';
+  reason: string;
+  details: string | null;
+  actor_id: string | null;
+  created_at: string;
+}
+
+interface InstalmentSettingsTable {
+  id: number;
+  is_on: number;
+  months: string;
+  last_number: number;
+}
+
+interface JobsTable {
+  id: string;
+  kind: string;
+  payload: string;
+  status: 'queued' | 'running' | 'done' | 'dead';
+  unique_key: string | null;
+  run_at: string;
+  attempts: Generated<number>;
+  fence: Generated<number>;
+  leased_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  finished_at: string | null;
+  handed_over: Generated<number>;
+  turn: number | null;
+  waits: Generated<number>;
+}
+
+interface KnownDevicesTable {
+  user_id: string;
+  token_hash: string;
+  seen_at: string;
+}
+
+interface LessonCaptionsTable {
+  lesson_id: string;
+  language: 'ru' | 'en' | 'zh';
+  file: string;
+}
+
+interface LessonProgressTable {
+  user_id: string;
+  lesson_id: string;
+  position_seconds: Generated<number>;
+  duration_seconds: Generated<number>;
+  watched: Generated<string>;
+  watched_percent: Generated<number>;
+  completed_at: string | null;
+  updated_at: string;
+  position_at: string | null;
+}
+
+interface LessonsTable {
+  id: string;
+  course_id: string;
+  lesson_number: number;
+  title: string;
+  description: string;
+  translations: Generated<string>;
+  duration_minutes: number;
+  is_free: Generated<number>;
+  is_active: Generated<number>;
+  video_file: string | null;
+  created_at: string;
+  bonus: string | null;
+  yandex_disk_url: string | null;
+  video_url: string | null;
+  url: string | null;
+  poster_file: string | null;
+  opens_on: string | null;
+  updated_at: string | null;
+  deleted_at: string | null;
+  section_id: string | null;
+  video_seconds: number | null;
+  opens_after_days: number | null;
+  has_done_button: Generated<number>;
+  was_active: number | null;
+}
+
+interface LimitCountersTable {
+  key: string;
+  used_until_ms: number;
+}
+
+interface MailPreferencesTable {
+  user_id: string;
+  token: string;
+  has_reminders: Generated<number>;
+  updated_at: string;
+}
+
+interface ManualPaymentsTable {
+  order_id: string;
+  method: 'transfer' | 'cash';
+  paid_on: string;
+  document: string | null;
+  receipt_number: string | null;
+  author_id: string | null;
+  created_at: string;
+}
+
+interface MaterialTicketsTable {
+  token_hash: string;
+  user_id: string;
+  session_id: string;
+  material_id: string;
+  expires_at: string;
+  address: string | null;
+}
+
+interface MaterialsTable {
+  id: string;
+  course_id: string;
+  lesson_id: string | null;
+  purpose: Generated<'other' | 'guide' | 'templates' | 'agencies' | 'community' | 'folder'>;
+  title: string;
+  translations: Generated<string>;
+  url: string | null;
+  file: string | null;
+  file_name: string | null;
+  media_type: string | null;
+  size_bytes: number | null;
+  position: number;
+  created_at: string;
+}
+
+interface ModelApplicationsTable {
+  id: string;
+  number: number;
+  source: 'questionnaire' | 'profile';
+  user_id: string | null;
+  language: 'ru' | 'en' | 'zh';
+  full_name: string;
+  email: string;
+  phone: string;
+  country: 'Россия' | 'Беларусь' | 'Казахстан' | 'Украина' | 'Другая';
+  city: string;
+  height: number;
+  weight: number;
+  age: number;
+  experience: 'none' | 'beginner' | 'amateur' | 'professional' | null;
+  clothing_size: string | null;
+  about: string | null;
+  status: 'new' | 'approved' | 'rejected';
+  comment: string | null;
+  decided_at: string | null;
+  guardian: 'none' | 'asked' | 'consented';
+  publication: 'none' | 'asked' | 'waiting' | 'given' | 'withdrawn';
+  photos_consent_id: string | null;
+  publication_consent_id: string | null;
+  consent_ids: string;
+  erasure_told_at: string | null;
+  is_demo: number;
+  created_at: string;
+  search: string;
+  request_id: string | null;
+}
+
+interface ModelConsentsTable {
+  id: string;
+  model_id: string;
+  source: 'paper' | 'application';
+  signed_by: string;
+  is_guardian: number;
+  signed_on: string;
+  note: string;
+  picture_id: string | null;
+  recorded_by: string;
+  recorded_at: string;
+  withdrawn_at: string | null;
+  withdrawn_by: string | null;
+  reason: string | null;
+}
+
+interface ModelsTable {
+  id: string;
+  name: string;
+  height: number;
+  size: string;
+  location: string;
+  translations: Generated<string>;
+  search: string;
+  photo_id: string | null;
+  picture_id: string | null;
+  framing: Generated<string>;
+  position: number;
+  is_published: number;
+  consent: 'given' | 'missing' | 'withdrawn' | 'not_needed';
+  application_id: string | null;
+  is_demo: Generated<number>;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+interface MoneyChecksTable {
+  id: string;
+  from_at: string;
+  to_at: string;
+  payments: number;
+  refunds: number;
+  differences: number;
+  finished_at: string;
+}
+
+interface MoneyDifferencesTable {
+  id: string;
+  subject: 'payment' | 'refund';
+  kind: 'missing_here' | 'missing_there' | 'amount' | 'state';
+  provider_id: string;
+  order_id: string | null;
+  ours: string;
+  theirs: string;
+  happened_at: string;
+  created_at: string;
+  settled_at: string | null;
+  search: string;
+}
+
+interface NoticeChoicesTable {
+  user_id: string;
+  kind: string;
+  channel: 'mail' | 'telegram';
+  is_wanted: number;
+}
+
+interface NoticeSettingsTable {
+  user_id: string;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  time_zone: string | null;
+  updated_at: string;
+}
+
+interface OauthArrivalsTable {
+  browser_hash: string;
+  session_hash: string | null;
+  provider: 'google' | 'vk';
+  subject: string;
+  email: string | null;
+  is_email_verified: number;
+  first_name: string;
+  last_name: string;
+  language: 'ru' | 'en' | 'zh';
+  shown: string | null;
+  wrong_codes: Generated<number>;
+  expires_at: string;
+}
+
+interface OauthFlowsTable {
+  browser_hash: string;
+  provider: 'google' | 'vk';
+  language: 'ru' | 'en' | 'zh';
+  shown: string | null;
+  expires_at: string;
+}
+
+interface OfferedPricesTable {
+  id: string;
+  course_id: string;
+  price_kopecks: number;
+  offered_from: string;
+  offered_until: string | null;
+}
+
+interface OneTimeLinksTable {
+  token_hash: string;
+  user_id: string;
+  purpose: 'verify_email' | 'set_password' | 'erase_account';
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+interface OrderHistoryTable {
+  id: string;
+  order_id: string;
+  position: number;
+  from_status: 'new' | 'pending' | 'paid' | 'partially_refunded' | 'refunded' | 'canceled' | 'expired' | null;
+  to_status: 'new' | 'pending' | 'paid' | 'partially_refunded' | 'refunded' | 'canceled' | 'expired';
+  reason: string;
+  actor_id: string | null;
+  created_at: string;
+  details: string | null;
+}
+
+interface OrderMailsTable {
+  id: string;
+  order_id: string;
+  author_id: string | null;
+  email: string;
+  title: string;
+  text: string | null;
+  created_at: string;
+  sent_at: string | null;
+}
+
+interface OrderNotesTable {
+  id: string;
+  order_id: string;
+  author_id: string | null;
+  text: string;
+  created_at: string;
+}
+
+interface OrdersTable {
+  id: string;
+  user_id: string | null;
+  email: string;
+  name: string;
+  phone: string | null;
+  language: string;
+  course_title: string;
+  amount_kopecks: number;
+  currency: 'RUB';
+  status: 'new' | 'pending' | 'paid' | 'partially_refunded' | 'refunded' | 'canceled' | 'expired';
+  secret_hash: string;
+  account_created: Generated<number>;
+  created_at: string;
+  paid_at: string | null;
+  search: string;
+  list_price_kopecks: number | null;
+  promotion_id: string | null;
+  made_account: Generated<number>;
+  paid_late: Generated<number>;
+  is_duplicate: Generated<number>;
+  erased_at: string | null;
+  money: Generated<'real' | 'test' | 'demo'>;
+  returned_kopecks: Generated<number>;
+  returning_kopecks: Generated<number>;
+  promo_code_id: string | null;
+  price_reason: Generated<'list' | 'promotion' | 'second_course' | 'promo_code'>;
+  number: number | null;
+  key_hash: string | null;
+  reminder_agreed_at: string | null;
+  course_id: string | null;
+  product: Generated<'course' | 'rating'>;
+  vat_code: number | null;
+  regular_price_kopecks: Generated<number>;
+  translations: Generated<string>;
+}
+
+interface PaymentSettingsTable {
+  id: number;
+  methods: string;
+  capture: 'at_once' | 'by_job' | 'by_staff';
+  updated_at: string;
+}
+
+interface PaymentsTable {
+  id: string;
+  order_id: string;
+  provider: string;
+  idempotence_key: string;
+  request: string;
+  provider_payment_id: string | null;
+  confirmation_url: string | null;
+  amount_kopecks: number;
+  status: 'new' | 'pending' | 'succeeded' | 'canceled' | 'failed';
+  cancellation_reason: string | null;
+  created_at: string;
+  checked_at: string | null;
+  next_check_at: string | null;
+  has_receipt: Generated<number>;
+  method: string | null;
+  charged_kopecks: number | null;
+  income_kopecks: number | null;
+  asked_method: string | null;
+  held_at: string | null;
+  held_until: string | null;
+  capture: Generated<'at_once' | 'by_job' | 'by_staff'>;
+}
+
+interface PictureTicketsTable {
+  token_hash: string;
+  picture_id: string;
+  session_id: string | null;
+  address: string | null;
+  expires_at: string;
+}
+
+interface PrivatePicturesTable {
+  id: string;
+  media_type: 'image/webp' | 'image/svg+xml';
+  width: number;
+  height: number;
+  size_bytes: number;
+  claimed_at: string | null;
+  expires_at: string | null;
+  created_at: string;
+}
+
+interface PromoCodeCoursesTable {
+  promo_code_id: string;
+  course_id: string;
+}
+
+interface PromoCodesTable {
+  id: string;
+  code: string;
+  code_key: string;
+  kind: 'percent' | 'sum';
+  percent: number | null;
+  sum_kopecks: number | null;
+  starts_at: string | null;
+  ends_at: string | null;
+  max_uses: number | null;
+  is_on: Generated<number>;
+  is_for_all: Generated<number>;
+  batch_id: string | null;
+  note: Generated<string>;
+  created_at: string;
+  search: string;
+}
+
+interface PromotionsTable {
+  id: string;
+  course_id: string;
+  price_kopecks: number;
+  compare_at_kopecks: number;
+  starts_at: string;
+  ends_at: string;
+  repeats: Generated<'never' | 'daily'>;
+  countdown: Generated<'hour' | 'deadline' | 'hidden'>;
+  is_on: Generated<number>;
+  created_at: string;
+}
+
+interface ProviderNoticesTable {
+  id: string;
+  provider: string;
+  event: string;
+  object_id: string;
+  received_at: string;
+}
+
+interface RatingDraftsTable {
+  id: string;
+  gender: 'female' | 'male' | null;
+  picture_id: string | null;
+  picture_until: string | null;
+  measures: string | null;
+  created_at: string;
+}
+
+interface RatingLinksTable {
+  token_hash: string;
+  rating_id: string;
+  created_at: string;
+}
+
+interface RatingResultsTable {
+  id: string;
+  rating_id: string;
+  position: number;
+  height: number | null;
+  weight: number | null;
+  age: number;
+  city: string;
+  experience: 'none' | 'beginner' | 'amateur' | 'professional';
+  filled_in: string;
+  draft_id: string | null;
+  formula: number | null;
+  score: number | null;
+  category: 'fashion' | 'commercial' | 'plus-size' | 'petite' | 'classic' | 'teen' | null;
+  result: string | null;
+  created_at: string;
+  request_id: string | null;
+}
+
+interface RatingSettingsTable {
+  id: number;
+  is_on: number;
+  price_kopecks: number;
+  photo_days: number;
+}
+
+interface RatingsTable {
+  id: string;
+  created_at: string;
+  released_at: string | null;
+  closed_at: string | null;
+  score: number | null;
+  category: string | null;
+  share_token: string | null;
+  share_name: Generated<string>;
+  shares_score: Generated<number>;
+  search: string;
+}
+
+interface ReceiptsTable {
+  id: string;
+  order_id: string;
+  kind: 'payment' | 'refund' | 'settlement';
+  payment_id: string;
+  refund_id: string | null;
+  amount_kopecks: number;
+  is_prepaid: number;
+  state: 'pending' | 'succeeded' | 'canceled' | 'missing';
+  attempt: Generated<number>;
+  idempotence_key: string | null;
+  request: string | null;
+  sent_at: string | null;
+  provider_receipt_id: string | null;
+  failure: string | null;
+  fiscal_document: string | null;
+  fiscal_storage: string | null;
+  fiscal_attribute: string | null;
+  registered_at: string | null;
+  created_at: string;
+  next_check_at: string | null;
+  search: string;
+}
+
+interface RefundsTable {
+  id: string;
+  order_id: string;
+  payment_id: string | null;
+  origin: 'buyer' | 'staff' | 'provider';
+  way: 'provider' | 'by_hand' | null;
+  state: 'requested' | 'declined' | 'approved' | 'pending' | 'succeeded' | 'failed';
+  suggested_kopecks: number;
+  lessons_done: number;
+  lessons_total: number;
+  amount_kopecks: number | null;
+  wish: string;
+  reason: string;
+  closes_access: number;
+  decided_by: string | null;
+  decided_at: string | null;
+  attempt: Generated<number>;
+  idempotence_key: string | null;
+  request: string | null;
+  sent_at: string | null;
+  provider_refund_id: string | null;
+  failure: string | null;
+  created_at: string;
+  finished_at: string | null;
+  next_check_at: string | null;
+  search: string;
+  receipt_number: string | null;
+  revokes_certificate: Generated<number>;
+}
+
+interface ReminderStopsTable {
+  email: string;
+  user_id: string | null;
+  created_at: string;
+}
+
+interface SchedulesTable {
+  name: string;
+  next_run_at: string;
+}
+
+interface SchoolTable {
+  id: number;
+  name: string | null;
+  address: string | null;
+  translations: Generated<string>;
+  phone: string | null;
+  whatsapp: string | null;
+  telegram: string | null;
+  email: string | null;
+  legal_name: string | null;
+  inn: string | null;
+  ogrn: string | null;
+  shows_networks: Generated<number>;
+  updated_at: string;
+  related_name: string | null;
+  related_url: string | null;
+  time_zone: string | null;
+  logo: string | null;
+  benefits: string | null;
+  tax_system: number | null;
+  vat_code: number | null;
+  bank_name: string | null;
+  bank_bik: string | null;
+  bank_account: string | null;
+  bank_correspondent: string | null;
+}
+
+interface SchoolNetworksTable {
+  id: string;
+  name: string;
+  url: string;
+  icon: 'instagram' | 'telegram' | 'vk' | 'youtube' | 'link';
+  position: number;
+}
+
+interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  address: string;
+  user_agent: string;
+  seen_at: Generated<string>;
+}
+
+interface StaffNoticesTable {
+  id: string;
+  user_id: string;
+  channel: 'mail' | 'telegram';
+  kind: string;
+  subject_id: string;
+  due_at: string;
+  batch_id: string | null;
+  sent_at: string | null;
+  created_at: string;
+}
+
+interface SupportConversationsTable {
+  id: string;
+  token_hash: string | null;
+  session_key: string | null;
+  user_id: string | null;
+  state: 'bot' | 'waiting' | 'human' | 'closed';
+  language: 'ru' | 'en' | 'zh';
+  operator_id: string | null;
+  operator_channel: 'panel' | 'telegram' | null;
+  awaits_since: string | null;
+  subject: string;
+  page: string;
+  lesson_id: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  mails_answers: number;
+  mailed_position: number;
+  rating: number | null;
+  rating_comment: string | null;
+  last_position: number;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+  anonymised_at: string | null;
+  search: string;
+  first_key: string | null;
+}
+
+interface SupportMessagesTable {
+  id: string;
+  conversation_id: string;
+  position: number;
+  sender: 'user' | 'bot' | 'operator' | 'note' | 'event';
+  author_id: string | null;
+  text: string;
+  options: string | null;
+  sources: string | null;
+  answer_id: string | null;
+  is_confident: number | null;
+  is_helpful: number | null;
+  created_at: string;
+  client_id: string | null;
+  reply_to: string | null;
+}
+
+interface SupportRepliesTable {
+  id: string;
+  language: 'ru' | 'en' | 'zh';
+  title: string;
+  text: string;
+  created_at: string;
+  updated_at: string;
+}
+
+interface SupportSettingsTable {
+  id: number;
+  is_on: number;
+  hours: string;
+  keep_days: number;
+  updated_at: string;
+}
+
+interface TelegramCodesTable {
+  code_hash: string;
+  user_id: string;
+  expires_at: string;
+}
+
+interface TelegramLinksTable {
+  user_id: string;
+  chat_id: string;
+  name: string;
+  linked_at: string;
+  off_at: string | null;
+}
+
+interface TelegramMessagesTable {
+  chat_id: string;
+  message_id: number;
+  user_id: string;
+  kind: string;
+  subject_id: string;
+  created_at: string;
+}
+
+interface TrialPaymentsTable {
+  id: string;
+  state: 'new' | 'pending' | 'paid' | 'returning' | 'returned' | 'failed';
+  request: string;
+  provider_payment_id: string | null;
+  provider_refund_id: string | null;
+  confirmation_url: string | null;
+  failure: string | null;
+  created_at: string;
+  finished_at: string | null;
+}
+
+interface UnfinishedOrdersTable {
+  id: string;
+  order_id: string;
+  state: 'to_call' | 'called' | 'won' | 'lost';
+  note: Generated<string>;
+  created_at: string;
+  changed_by: string | null;
+  changed_at: string | null;
+  reminded_at: string | null;
+  token: string;
+  search: string;
+}
+
+interface UnsentMailsTable {
+  id: string;
+  job_id: string;
+  user_id: string | null;
+  order_id: string | null;
+  email: string;
+  subject: string;
+  created_at: string;
+  sent_again_at: string | null;
+  sent_again_by: string | null;
+  state: Generated<'doubtful' | 'failing'>;
+  reason: string | null;
+  answer: string | null;
+  failed_at: string | null;
+  spell: string | null;
+}
+
+interface UploadsTable {
+  id: string;
+  user_id: string | null;
+  purpose: 'video' | 'material' | 'captions' | 'picture';
+  name: string;
+  size_bytes: number;
+  media_type: string | null;
+  file: string | null;
+  state: Generated<'receiving' | 'ready' | 'refused' | 'used'>;
+  problem: string | null;
+  created_at: string;
+  finished_at: string | null;
+  synced_bytes: Generated<number>;
+  discarded_at: string | null;
+  seconds: number | null;
+}
+
+interface UsersTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  role: 'user' | 'support' | 'content_manager' | 'financial' | 'manager' | 'admin' | 'super_admin';
+  language: 'ru' | 'en' | 'zh';
+  password_hash: string | null;
+  email_verified_at: string | null;
+  blocked_at: string | null;
+  total_paid_kopecks: Generated<number>;
+  created_at: string;
+  search: string;
+  deleted_at: string | null;
+  deleted_email: string | null;
+  must_change_password: Generated<number>;
+  number: number | null;
+  password_unproven: Generated<number>;
+}
+
+interface VersionsTable {
+  name: string;
+  number: number;
+}
+
+interface VideoTicketsTable {
+  token_hash: string;
+  user_id: string | null;
+  session_id: string | null;
+  lesson_id: string;
+  expires_at: string;
+  address: string | null;
+}

@@ -113,6 +113,8 @@ describe('the plain halves of the manifests', () => {
     const places = parts.map(({ section, place }) => `${section} ${place}`);
     expect(new Set(places).size).toBe(places.length);
     expect(new Set(parts.map(({ path }) => path)).size).toBe(parts.length);
+    const inMenu = sections.flatMap(({ place }) => (place === undefined ? [] : [place]));
+    expect(new Set(inMenu).size).toBe(inMenu.length);
     const many = sections.filter(({ name }) => parts.filter(({ section }) => section === name).length > 1);
     expect(
       many.filter(({ partsTitle }) => partsTitle === undefined),

@@ -52,6 +52,8 @@ export interface NoticeKind {
 
 export interface PanelSection {
   name: string;
+  /** In the menu sections stand in this order, as the specification has them; without one it is reached from elsewhere. */
+  place?: number;
   path: string;
   /** Whoever holds it sees the section; without one all staff do. */
   permission?: Permission;

@@ -9,9 +9,7 @@ export const panelSections = {
   notices: Object.fromEntries(manifests.flatMap(({ notices = {} }) => Object.entries<NoticeKind>(notices))),
 };
 
-/** Sections of the sidebar, in the specified order. */
-const order = ['users', 'models', 'model-profiles', 'courses', 'lessons', 'orders', 'content', 'system'];
-
-export const sidebar: readonly PanelSection[] = order.map(
-  (name) => panelSections.sections.find((section) => section.name === name)!,
-);
+/** Sections of the menu. */
+export const sidebar: readonly PanelSection[] = panelSections.sections
+  .filter((section: PanelSection) => section.place !== undefined)
+  .toSorted((one: PanelSection, other: PanelSection) => one.place! - other.place!);

@@ -5,6 +5,7 @@ export const applications = {
   sections: [
     {
       name: 'model-profiles',
+      place: 4,
       path: applicationPaths.list,
       permission: 'applications.view',
       title: 'applicationsPanel.list.title',

@@ -4,6 +4,7 @@ export const models = {
   sections: [
     {
       name: 'models',
+      place: 3,
       path: '/admin/models',
       permission: 'models.view',
       title: 'modelsPanel.list.title',

@@ -5,6 +5,7 @@ export const people = {
   sections: [
     {
       name: 'users',
+      place: 2,
       path: userPaths.list,
       permission: 'users.view',
       title: 'peopleList.title',

@@ -4,6 +4,7 @@ export const system = {
   sections: [
     {
       name: 'system',
+      place: 12,
       path: '/admin/system',
       permission: 'system.settings',
       title: 'panel.system.title',

@@ -5,6 +5,7 @@ export const orders = {
   sections: [
     {
       name: 'orders',
+      place: 7,
       path: orderPaths.list,
       permission: 'orders.view',
       title: 'orderList.title',

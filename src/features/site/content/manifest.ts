@@ -5,6 +5,7 @@ export const content = {
   sections: [
     {
       name: 'content',
+      place: 9,
       path: contentPaths.list,
       permission: 'content.manage',
       title: 'contentPanel.title',

@@ -5,6 +5,7 @@ export const courses = {
   sections: [
     {
       name: 'courses',
+      place: 5,
       path: coursePaths.list,
       permission: 'courses.view',
       title: 'coursesPanel.title',

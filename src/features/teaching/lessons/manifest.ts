@@ -5,6 +5,7 @@ export const lessons = {
   sections: [
     {
       name: 'lessons',
+      place: 6,
       path: coursePaths.lessons(),
       permission: 'lessons.manage',
       title: 'lessonsPanel.title',

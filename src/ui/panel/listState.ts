@@ -37,7 +37,11 @@ export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
     async (patch: Record<string, unknown>, options: { isTyping?: boolean } = {}) => {
       // Not from the rendered state, which lags behind: a change made meanwhile would undo the one before.
       const next = new URLSearchParams(onTheWay.current ?? window.location.search);
-      for (const [key, value] of Object.entries({ ...readValues(schema, next), page: 1, ...patch })) {
+      for (const [key, value] of Object.entries<unknown>({
+        ...readValues(schema, next),
+        page: 1,
+        ...patch,
+      })) {
         if (value === undefined || value === '' || value === defaults[key]) next.delete(key);
         else next.set(key, String(value));
       }

@@ -1,5 +1,6 @@
 /** Texts that the specification quotes appear in the product verbatim. */
 import { expect, it } from 'vitest';
+import { signInErrorMessages } from '#features/accounts/sign-in/messages/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import { messages } from './messages.ts';
 
@@ -54,8 +55,8 @@ it('the quoted texts of the panel', () => {
   expectQuoted('ru', {
     'staff.signIn.wrong': 'Неверный email или пароль',
     'people.failed': 'Неизвестная ошибка',
-    'system.errors.wrong_credentials': 'Неверный email или пароль',
   });
+  expect(signInErrorMessages.ru.wrong_credentials).toBe('Неверный email или пароль');
 });
 
 function expectQuoted(language: Language, quotes: Quotes): void {

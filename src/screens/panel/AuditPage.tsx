@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { AuditDrawer } from '#features/records/audit/admin/AuditDrawer.tsx';
@@ -38,21 +38,7 @@ export default function AuditPage() {
         total={total}
         rowPath={(entry) => auditPaths.one(entry.id) + search}
       />
-      <OpenEntry />
+      <AuditDrawer userPath={userPaths.one} />
     </>
-  );
-}
-
-/** Shows the entry named in the address. */
-function OpenEntry() {
-  const { entryId } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <AuditDrawer
-      entryId={entryId}
-      userPath={userPaths.one}
-      onClose={() => navigate(auditPaths.list + search, { preventScrollReset: true })}
-    />
   );
 }

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { OrderRating } from '#features/casting/rating/admin/OrderRating.tsx';
 import { UnsentMails } from '#features/records/mails/admin/UnsentMails.tsx';
@@ -11,26 +10,21 @@ import { OrderGuardian } from '#features/sales/orders/admin/OrderGuardian.tsx';
 import { OrderNotes } from '#features/sales/orders/admin/OrderNotes.tsx';
 import { OrderPayments } from '#features/sales/orders/admin/OrderPayments.tsx';
 import { type OrderDetails, ordersApi } from '#features/sales/orders/contract.ts';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { HeldMoney } from '#features/sales/payments/admin/HeldMoney.tsx';
 import { OrderReceipts } from '#features/sales/receipts/admin/OrderReceipts.tsx';
 import { OrderRefunds } from '#features/sales/refunds/admin/OrderRefunds.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
-import { useCall } from '#ui/panel/query.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
-export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined; onClose(): void }) {
+export function OrderDrawer() {
   const t = useTranslations('orderDetails');
-  // While the drawer slides out it keeps its last content.
-  const last = useRef(orderId);
-  last.current = orderId ?? last.current;
-  const id = last.current ?? '';
-  const order = useCall(ordersApi.show, { id }, { isEnabled: orderId !== undefined });
   return (
     <DetailsDrawer
-      title={order.data ? t('title', { number: order.data.number }) : ''}
-      isOpen={orderId !== undefined}
-      onClose={onClose}
-      query={order}
+      show={ordersApi.show}
+      param="orderId"
+      list={orderPaths.list}
+      title={(details) => details && t('title', { number: details.number })}
     >
       {(details) => <Sections order={details} />}
     </DetailsDrawer>

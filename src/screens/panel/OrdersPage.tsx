@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { OrderStatus } from '#features/sales/orders/admin/OrderStatus.tsx';
 import { PeriodSummary } from '#features/sales/orders/admin/PeriodSummary.tsx';
@@ -53,20 +53,7 @@ export default function OrdersPage() {
         }}
         rowPath={(order) => orderPaths.one(order.id) + search}
       />
-      <OpenOrder />
+      <OrderDrawer />
     </>
-  );
-}
-
-/** The drawer's order is the one that the address names. */
-function OpenOrder() {
-  const { orderId } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <OrderDrawer
-      orderId={orderId}
-      onClose={() => navigate(orderPaths.list + search, { preventScrollReset: true })}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
 import { staffApi, type UserDetails } from '#features/office/people/contract/list.ts';
 import { UnsentMails } from '#features/records/mails/admin/UnsentMails.tsx';
 import { orderPaths } from '#features/sales/orders/paths.ts';
@@ -11,22 +11,17 @@ import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import styles from '#ui/panel/panel.module.css';
-import { useCall } from '#ui/panel/query.ts';
 import { useSchoolZone } from '#ui/schoolDays.ts';
 import { PersonActions } from './PersonActions.tsx';
 
-export function UserDrawer({ userId, onClose }: { userId: string | undefined; onClose(): void }) {
+export function UserDrawer() {
   const t = useTranslations('peopleList');
-  // While the drawer slides out it keeps its last content.
-  const last = useRef(userId);
-  last.current = userId ?? last.current;
-  const user = useCall(staffApi.showUser, { id: last.current ?? '' }, { isEnabled: userId !== undefined });
   return (
     <DetailsDrawer
-      title={user.data ? user.data.full_name || readableEmail(user.data.email) : t('details.title')}
-      isOpen={userId !== undefined}
-      onClose={onClose}
-      query={user}
+      show={staffApi.showUser}
+      param="userId"
+      list={userPaths.list}
+      title={(details) => (details ? details.full_name || readableEmail(details.email) : t('details.title'))}
     >
       {(details) => (
         <Stack gap="lg">

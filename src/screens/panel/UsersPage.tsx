@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
@@ -50,21 +50,8 @@ export default function UsersPage() {
         }}
         rowPath={(user) => userPaths.one(user.id) + search}
       />
-      <OpenUser />
+      <UserDrawer />
     </>
-  );
-}
-
-/** The drawer's person is the one that the address names. */
-function OpenUser() {
-  const { userId } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <UserDrawer
-      userId={userId}
-      onClose={() => navigate(userPaths.list + search, { preventScrollReset: true })}
-    />
   );
 }
 

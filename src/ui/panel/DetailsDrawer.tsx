@@ -1,34 +1,51 @@
 import { Center, Drawer, Loader } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
+import type { Endpoint, Input, Output } from '#shared/contract.ts';
 import { Problem } from './Problem.tsx';
 import styles from './panel.module.css';
+import { useCall } from './query.ts';
 import { useEscape } from './useEscape.ts';
 
-interface DetailsDrawerProps<T> {
-  title: ReactNode;
-  /** The address names a record. */
-  isOpen: boolean;
-  onClose(): void;
-  query: UseQueryResult<T, Error>;
-  children(details: T): ReactNode;
+type ShowEndpoint = Endpoint<z.ZodType<{ id: string }, { id: string }>>;
+
+interface DetailsDrawerProps<E extends ShowEndpoint> {
+  /** Reads the record. */
+  show: E;
+  /** The part of the page's address that names the record; without one the drawer is closed. */
+  param: string;
+  /** Address of the list, to which closing leads back; its search and filters stay. */
+  list: string;
+  title(details: Output<E> | undefined): ReactNode;
+  children(details: Output<E>): ReactNode;
 }
 
 /**
  * Details at the side of their list, with an address of their own. Escape, the cross or a click beside it
  * close.
  */
-export function DetailsDrawer<T>({ title, isOpen, onClose, query, children }: DetailsDrawerProps<T>) {
+export function DetailsDrawer<E extends ShowEndpoint>(props: DetailsDrawerProps<E>) {
+  const { show, param, list, title, children } = props;
   const t = useTranslations('ui');
-  useEscape(isOpen, onClose);
+  const { [param]: id } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = id !== undefined;
+  const close = () => void navigate(list + search, { preventScrollReset: true });
+  useEscape(isOpen, close);
+  // While the drawer slides out it keeps its last content.
+  const last = useRef(id);
+  last.current = id ?? last.current;
+  const query = useCall(show, { id: last.current ?? '' } as Input<E>, { isEnabled: isOpen });
   return (
-    <Drawer.Root opened={isOpen} closeOnEscape={false} onClose={onClose} position="right" size="lg">
+    <Drawer.Root opened={isOpen} closeOnEscape={false} onClose={close} position="right" size="lg">
       <Drawer.Overlay />
       <Drawer.Content>
         {/* A header of the drawer, not of the page. */}
         <Drawer.Header role="none">
-          <Drawer.Title className={styles.drawerTitle}>{title}</Drawer.Title>
+          <Drawer.Title className={styles.drawerTitle}>{title(query.data)}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('close')} />
         </Drawer.Header>
         <Drawer.Body>

@@ -1,5 +1,4 @@
 import { Anchor, Stack, Text, Timeline, Title } from '@mantine/core';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
@@ -8,7 +7,6 @@ import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { LongText } from '#ui/panel/LongText.tsx';
-import { useCall } from '#ui/panel/query.ts';
 import { type ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
 import { applicationPaths } from '../paths.ts';
 import { shortId } from '../rules/numbers.ts';
@@ -16,25 +14,15 @@ import { ApplicationActions } from './ApplicationActions.tsx';
 import { Photos } from './Photos.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-interface DrawerProps {
-  profileId: string | undefined;
-  onClose(): void;
-}
-
 /** The full record of an application. */
-export function ApplicationDrawer({ profileId, onClose }: DrawerProps) {
+export function ApplicationDrawer() {
   const t = useTranslations('applicationsPanel');
-  // While the drawer slides out it keeps its last content.
-  const last = useRef(profileId);
-  last.current = profileId ?? last.current;
-  const isOpen = profileId !== undefined;
-  const query = useCall(applicationsPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
   return (
     <DetailsDrawer
-      title={query.data ? t('detailsTitle', { number: query.data.number }) : ''}
-      isOpen={isOpen}
-      onClose={onClose}
-      query={query}
+      show={applicationsPanelApi.show}
+      param="profileId"
+      list={applicationPaths.list}
+      title={(profile) => profile && t('detailsTitle', { number: profile.number })}
     >
       {(profile) => (
         <Stack gap="lg">

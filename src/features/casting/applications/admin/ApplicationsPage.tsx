@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
@@ -78,7 +78,7 @@ export default function ApplicationsPage() {
           setLeft(stayed);
         }}
       />
-      <OpenApplication />
+      <ApplicationDrawer />
     </>
   );
 }
@@ -123,18 +123,5 @@ function PageActions({ list, total }: PageActionsProps) {
         {t('refresh')}
       </Button>
     </Group>
-  );
-}
-
-/** The drawer's application is the one that the address names. */
-function OpenApplication() {
-  const { profileId } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <ApplicationDrawer
-      profileId={profileId}
-      onClose={() => navigate(applicationPaths.list + search, { preventScrollReset: true })}
-    />
   );
 }

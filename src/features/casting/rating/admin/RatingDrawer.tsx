@@ -1,29 +1,23 @@
 import { Anchor, Group, Image, Stack, Text, Title } from '@mantine/core';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { useCall } from '#ui/panel/query.ts';
 import { type RatingDetails, ratingPanelApi } from '../contract/panel.ts';
+import { ratingPaths } from '../paths.ts';
 import styles from './RatingDrawer.module.css';
 
 /** The results of an order's rating, the newest first. */
-export function RatingDrawer({ orderId, onClose }: { orderId: string | undefined; onClose(): void }) {
+export function RatingDrawer() {
   const t = useTranslations('ratingPanel');
-  // While the drawer slides out it keeps its last content.
-  const last = useRef(orderId);
-  last.current = orderId ?? last.current;
-  const isOpen = orderId !== undefined;
-  const query = useCall(ratingPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
   return (
     <DetailsDrawer
-      title={query.data ? t('details.title', { number: query.data.number }) : ''}
-      isOpen={isOpen}
-      onClose={onClose}
-      query={query}
+      show={ratingPanelApi.show}
+      param="orderId"
+      list={ratingPaths.list}
+      title={(rating) => rating && t('details.title', { number: rating.number })}
     >
       {(rating) => (
         <Stack gap="lg">

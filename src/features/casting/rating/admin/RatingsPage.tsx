@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
@@ -19,8 +19,6 @@ export default function RatingsPage() {
   const list = useListing(ratingsListing, ratingPanelApi.list);
   const { ratings, total, is_offered: isOffered } = list.query.data ?? {};
   const { search } = useLocation();
-  const navigate = useNavigate();
-  const { orderId } = useParams();
   return (
     <>
       <PageHeader
@@ -41,10 +39,7 @@ export default function RatingsPage() {
         nothing={isOffered === false && <SwitchedOff words={t} permission="courses.manage" />}
         rowPath={(row) => ratingPaths.one(row.id) + search}
       />
-      <RatingDrawer
-        orderId={orderId}
-        onClose={() => navigate(ratingPaths.list + search, { preventScrollReset: true })}
-      />
+      <RatingDrawer />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Stack, Table, Text, Title } from '@mantine/core';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { auditApi } from '#features/records/audit/contract.ts';
@@ -8,29 +7,23 @@ import { useWords } from '#ui/panel/columns.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { useCall } from '#ui/panel/query.ts';
 import { type AuditEntry, actorOf, subjectOf } from '../listing.ts';
+import { auditPaths } from '../paths.ts';
 
 interface AuditDrawerProps {
-  entryId: string | undefined;
   /** Address of a person's page. */
   userPath(id: string): string;
-  onClose(): void;
 }
 
-export function AuditDrawer({ entryId, userPath, onClose }: AuditDrawerProps) {
+export function AuditDrawer({ userPath }: AuditDrawerProps) {
   const t = useTranslations('audit');
   const actions = useTranslations('auditActions');
-  // While the drawer slides out it keeps its last content.
-  const last = useRef(entryId);
-  last.current = entryId ?? last.current;
-  const entry = useCall(auditApi.show, { id: last.current ?? '' }, { isEnabled: entryId !== undefined });
   return (
     <DetailsDrawer
-      title={entry.data ? actions(entry.data.action as Parameters<typeof actions>[0]) : t('details.title')}
-      isOpen={entryId !== undefined}
-      onClose={onClose}
-      query={entry}
+      show={auditApi.show}
+      param="entryId"
+      list={auditPaths.list}
+      title={(entry) => (entry ? actions(entry.action as Parameters<typeof actions>[0]) : t('details.title'))}
     >
       {(details) => (
         <Stack gap="lg">

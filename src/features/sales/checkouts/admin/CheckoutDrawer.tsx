@@ -1,5 +1,4 @@
 import { Anchor, Select, Stack, Text, Textarea } from '@mantine/core';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
@@ -15,27 +14,18 @@ import { useCall } from '#ui/panel/query.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { checkoutsApi } from '../contract.ts';
 import type { Checkout } from '../listing.ts';
+import { checkoutPaths } from '../paths.ts';
 import { callStates, canMove } from '../rules.ts';
 
-interface DrawerProps {
-  checkoutId: string | undefined;
-  onClose(): void;
-}
-
-export function CheckoutDrawer({ checkoutId, onClose }: DrawerProps) {
+export function CheckoutDrawer() {
   const t = useTranslations('checkouts.details');
-  // While the drawer slides out it keeps its last content.
-  const last = useRef(checkoutId);
-  last.current = checkoutId ?? last.current;
-  const isOpen = checkoutId !== undefined;
-  const query = useCall(checkoutsApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
   const me = useCall(signInApi.me, {}).data;
   return (
     <DetailsDrawer
-      title={query.data ? t('title', { name: query.data.name || readableEmail(query.data.email) }) : ''}
-      isOpen={isOpen}
-      onClose={onClose}
-      query={query}
+      show={checkoutsApi.show}
+      param="checkoutId"
+      list={checkoutPaths.list}
+      title={(checkout) => checkout && t('title', { name: checkout.name || readableEmail(checkout.email) })}
     >
       {(checkout) => (
         <Stack gap="lg">

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
@@ -16,8 +16,6 @@ export default function CheckoutsPage() {
   const list = useListing(checkoutsListing, checkoutsApi.list);
   const { checkouts, total } = list.query.data ?? {};
   const { search } = useLocation();
-  const { checkoutId } = useParams();
-  const navigate = useNavigate();
   return (
     <>
       <PageHeader title={t('title')} action={<ExportButton list={list} total={total} />} />
@@ -29,10 +27,7 @@ export default function CheckoutsPage() {
         total={total}
         rowPath={(row) => checkoutPaths.one(row.id) + search}
       />
-      <CheckoutDrawer
-        checkoutId={checkoutId}
-        onClose={() => navigate(checkoutPaths.list + search, { preventScrollReset: true })}
-      />
+      <CheckoutDrawer />
     </>
   );
 }

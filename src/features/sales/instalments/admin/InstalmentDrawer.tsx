@@ -1,5 +1,4 @@
 import { Alert, Anchor, Stack, Text, Timeline, Title } from '@mantine/core';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
@@ -8,31 +7,21 @@ import { readableEmail } from '#shared/domains.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { useCall } from '#ui/panel/query.ts';
 import { type InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
+import { instalmentPaths } from '../paths.ts';
 import { type HistoryReason, waitsForGuardian } from '../rules/states.ts';
 import { InstalmentActions } from './InstalmentActions.tsx';
 import { useProblemText } from './useProblemText.ts';
 
-interface DrawerProps {
-  instalmentId: string | undefined;
-  onClose(): void;
-}
-
-export function InstalmentDrawer({ instalmentId, onClose }: DrawerProps) {
+export function InstalmentDrawer() {
   const t = useTranslations('instalmentsPanel');
   const list = useTranslations('instalmentList');
-  // While the drawer slides out it keeps its last content.
-  const last = useRef(instalmentId);
-  last.current = instalmentId ?? last.current;
-  const isOpen = instalmentId !== undefined;
-  const query = useCall(instalmentsPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
   return (
     <DetailsDrawer
-      title={query.data ? t('details.title', { number: query.data.number }) : ''}
-      isOpen={isOpen}
-      onClose={onClose}
-      query={query}
+      show={instalmentsPanelApi.show}
+      param="instalmentId"
+      list={instalmentPaths.list}
+      title={(instalment) => instalment && t('details.title', { number: instalment.number })}
     >
       {(instalment) => (
         <Stack gap="lg">

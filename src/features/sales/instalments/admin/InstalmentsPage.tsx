@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
@@ -41,21 +41,8 @@ export default function InstalmentsPage() {
         cells={{ state: ({ state }) => <StateBadge state={state} /> }}
         rowPath={(row) => instalmentPaths.one(row.id) + search}
       />
-      <OpenInstalment />
+      <InstalmentDrawer />
     </>
-  );
-}
-
-/** The drawer's application is the one that the address names. */
-function OpenInstalment() {
-  const { instalmentId } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <InstalmentDrawer
-      instalmentId={instalmentId}
-      onClose={() => navigate(instalmentPaths.list + search, { preventScrollReset: true })}
-    />
   );
 }
 

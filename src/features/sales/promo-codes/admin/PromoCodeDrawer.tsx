@@ -1,5 +1,4 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
@@ -8,7 +7,6 @@ import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { useCall } from '#ui/panel/query.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { promoCodesPanelApi } from '../contract.ts';
@@ -19,25 +17,18 @@ import { type CourseChoice, TermsFields } from './TermsFields.tsx';
 import { useDiscountText } from './useDiscountText.ts';
 
 interface DrawerProps {
-  codeId: string | undefined;
   courses: readonly CourseChoice[];
   mayChange: boolean;
-  onClose(): void;
 }
 
-export function PromoCodeDrawer({ codeId, courses, mayChange, onClose }: DrawerProps) {
+export function PromoCodeDrawer({ courses, mayChange }: DrawerProps) {
   const t = useTranslations('promoCodes.details');
-  // While the drawer slides out it keeps its last content.
-  const last = useRef(codeId);
-  last.current = codeId ?? last.current;
-  const isOpen = codeId !== undefined;
-  const query = useCall(promoCodesPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
   return (
     <DetailsDrawer
-      title={query.data ? t('title', { code: query.data.code }) : ''}
-      isOpen={isOpen}
-      onClose={onClose}
-      query={query}
+      show={promoCodesPanelApi.show}
+      param="promoCodeId"
+      list={promoCodePaths.list}
+      title={(code) => code && t('title', { code: code.code })}
     >
       {(code) => (
         <Stack gap="lg">

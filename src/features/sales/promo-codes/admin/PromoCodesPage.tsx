@@ -1,5 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
@@ -61,22 +61,7 @@ export default function PromoCodesPage() {
         }}
         rowPath={(code) => promoCodePaths.one(code.id) + search}
       />
-      <OpenCode courses={courses} mayChange={mayChange} />
+      <PromoCodeDrawer courses={courses} mayChange={mayChange} />
     </>
-  );
-}
-
-/** The drawer's code is the one that the address names. */
-function OpenCode({ courses, mayChange }: { courses: { id: string; title: string }[]; mayChange: boolean }) {
-  const { promoCodeId } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <PromoCodeDrawer
-      codeId={promoCodeId}
-      courses={courses}
-      mayChange={mayChange}
-      onClose={() => navigate(promoCodePaths.list + search, { preventScrollReset: true })}
-    />
   );
 }

@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Stack } from '@mantine/core';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
@@ -9,30 +8,25 @@ import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { useCall } from '#ui/panel/query.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { assistantApi } from '../contract.ts';
 import type { Article } from '../listing.ts';
+import { assistantPaths } from '../paths.ts';
 import { ArticleFields } from './ArticleFields.tsx';
 import styles from './Assistant.module.css';
 import { articleValues, sentArticle } from './articleValues.ts';
 import { useAssistantAction } from './useAssistantAction.ts';
 
-interface DrawerProps {
-  articleId: string | undefined;
-  onClose(): void;
-}
-
-export function ArticleDrawer({ articleId, onClose }: DrawerProps) {
+export function ArticleDrawer() {
   const t = useTranslations('assistantPanel.details');
-  // While the drawer slides out it keeps its last content.
-  const last = useRef(articleId);
-  last.current = articleId ?? last.current;
-  const isOpen = articleId !== undefined;
-  const query = useCall(assistantApi.article, { id: last.current ?? '' }, { isEnabled: isOpen });
   return (
-    <DetailsDrawer title={t('title')} isOpen={isOpen} onClose={onClose} query={query}>
+    <DetailsDrawer
+      show={assistantApi.article}
+      param="articleId"
+      list={assistantPaths.list}
+      title={() => t('title')}
+    >
       {(article) => (
         <Stack gap="lg">
           <Actions article={article} />

@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
@@ -55,16 +55,7 @@ export default function AssistantPage() {
         }}
         rowPath={({ id }) => assistantPaths.one(id) + search}
       />
-      <OpenArticle />
+      <ArticleDrawer />
     </>
   );
-}
-
-/** The drawer's article is the one that the address names. */
-function OpenArticle() {
-  const { articleId } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const close = () => navigate(assistantPaths.list + search, { preventScrollReset: true });
-  return <ArticleDrawer articleId={articleId} onClose={() => void close()} />;
 }

@@ -1,6 +1,5 @@
 import { Anchor, Group, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
@@ -10,32 +9,22 @@ import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { useFormats } from '#ui/panel/formats.ts';
-import { useCall } from '#ui/panel/query.ts';
 import { ReasonDialog } from '#ui/panel/ReasonDialog.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import { certificatesPanelApi } from '../contract/panel.ts';
 import type { Certificate } from '../listing.ts';
+import { certificatePaths } from '../paths.ts';
 
 const changes = [certificatesPanelApi.show.path, certificatesPanelApi.list.path];
 
-interface DrawerProps {
-  certificateId: string | undefined;
-  onClose(): void;
-}
-
-export function CertificateDrawer({ certificateId, onClose }: DrawerProps) {
+export function CertificateDrawer() {
   const t = useTranslations('certificatesPanel.details');
-  // While the drawer slides out it keeps its last content.
-  const last = useRef(certificateId);
-  last.current = certificateId ?? last.current;
-  const isOpen = certificateId !== undefined;
-  const query = useCall(certificatesPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
   return (
     <DetailsDrawer
-      title={query.data ? t('title', { number: query.data.number }) : ''}
-      isOpen={isOpen}
-      onClose={onClose}
-      query={query}
+      show={certificatesPanelApi.show}
+      param="certificateId"
+      list={certificatePaths.list}
+      title={(certificate) => certificate && t('title', { number: certificate.number })}
     >
       {(certificate) => (
         <Stack gap="lg">

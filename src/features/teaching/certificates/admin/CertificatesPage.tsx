@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
@@ -44,21 +44,8 @@ export default function CertificatesPage() {
         total={total}
         rowPath={(row) => certificatePaths.one(row.id) + search}
       />
-      <OpenCertificate />
+      <CertificateDrawer />
     </>
-  );
-}
-
-/** The drawer's certificate is the one that the address names. */
-function OpenCertificate() {
-  const { certificateId } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <CertificateDrawer
-      certificateId={certificateId}
-      onClose={() => navigate(certificatePaths.list + search, { preventScrollReset: true })}
-    />
   );
 }
 

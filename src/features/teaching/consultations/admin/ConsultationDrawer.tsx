@@ -1,35 +1,24 @@
 import { Anchor, Group, Stack } from '@mantine/core';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { useCall } from '#ui/panel/query.ts';
 import { consultationsPanelApi } from '../contract.ts';
 import type { Consultation } from '../listing.ts';
+import { consultationPaths } from '../paths.ts';
 import { canMove } from '../rules.ts';
 import { CancelConsultation, CloseConsultation, ScheduleConsultation } from './ConsultationSteps.tsx';
 
-interface DrawerProps {
-  consultationId: string | undefined;
-  onClose(): void;
-}
-
-export function ConsultationDrawer({ consultationId, onClose }: DrawerProps) {
+export function ConsultationDrawer() {
   const t = useTranslations('consultationsPanel.details');
-  // While the drawer slides out it keeps its last content.
-  const last = useRef(consultationId);
-  last.current = consultationId ?? last.current;
-  const isOpen = consultationId !== undefined;
-  const query = useCall(consultationsPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
   return (
     <DetailsDrawer
-      title={query.data ? t('title', { name: query.data.name || query.data.email }) : ''}
-      isOpen={isOpen}
-      onClose={onClose}
-      query={query}
+      show={consultationsPanelApi.show}
+      param="consultationId"
+      list={consultationPaths.list}
+      title={(consultation) => consultation && t('title', { name: consultation.name || consultation.email })}
     >
       {(consultation) => (
         <Stack gap="lg">

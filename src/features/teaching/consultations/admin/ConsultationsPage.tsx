@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
@@ -27,20 +27,7 @@ export default function ConsultationsPage() {
         total={total}
         rowPath={(row) => consultationPaths.one(row.id) + search}
       />
-      <OpenConsultation />
+      <ConsultationDrawer />
     </>
-  );
-}
-
-/** The drawer's consultation is the one that the address names. */
-function OpenConsultation() {
-  const { consultationId } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <ConsultationDrawer
-      consultationId={consultationId}
-      onClose={() => navigate(consultationPaths.list + search, { preventScrollReset: true })}
-    />
   );
 }

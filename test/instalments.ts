@@ -1,7 +1,7 @@
-/** Applications for instalments, for the tests of everything around them. */
+/** Instalment plans, for the tests of everything around them. */
 import { randomUUID } from 'node:crypto';
 import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
-import { lookAfterApplications } from '#features/sales/instalments/server/lookAfterApplications.ts';
+import { lookAfterInstalments } from '#features/sales/instalments/server/lookAfterInstalments.ts';
 import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';
 import { rows } from './rows.ts';
@@ -9,7 +9,7 @@ import type { SoldCourse } from './school.ts';
 import type { Caller, World } from './world.ts';
 
 /** Input of the form for a visitor, with contacts and consents. */
-export function applicationFor(
+export function instalmentFor(
   course: SoldCourse,
   changes: Partial<Input<typeof instalmentsApi.create>> = {},
 ): Input<typeof instalmentsApi.create> {
@@ -27,19 +27,19 @@ export function applicationFor(
   };
 }
 
-/** Applies, and answers the application with its id. @throws where the product refuses */
+/** Applies, and answers the instalment plan with its id. @throws where the product refuses */
 export async function apply(
   world: World,
   caller: Caller,
   course: SoldCourse,
-  changes: Parameters<typeof applicationFor>[1] = {},
+  changes: Parameters<typeof instalmentFor>[1] = {},
 ) {
-  const answer = await caller.call(instalmentsApi.create, applicationFor(course, changes));
+  const answer = await caller.call(instalmentsApi.create, instalmentFor(course, changes));
   if (answer.status !== 200)
     throw new Error(`installment/create answered ${answer.status} ${answer.body.code}`);
   const [row] = await rows<{ id: string; order_id: string }>(
     world,
-    `select id, order_id from instalment_applications where reference = '${answer.body.payment_reference}'`,
+    `select id, order_id from instalments where reference = '${answer.body.payment_reference}'`,
   );
   return { ...answer.body, id: row!.id, orderId: row!.order_id };
 }
@@ -54,6 +54,6 @@ export async function atBank(world: World, id: string, ...steps: Parameters<Worl
 /** The schedule's turn, once this time has passed; returns when the mails are sent. */
 export async function lookAfter(world: World, passedMs: number): Promise<void> {
   world.passTime(passedMs);
-  await lookAfterApplications(contextOf(world.app), new AbortController().signal);
+  await lookAfterInstalments(contextOf(world.app), new AbortController().signal);
   await world.runJobs();
 }

@@ -12,7 +12,7 @@ import { removeDemoRatings } from '#features/casting/rating/server/demo.ts';
 import { closeAccount, deleteAccounts, holdDemoAccounts } from '#features/office/people/server/demo.ts';
 import { demoSince, removeDemoFacts, unmarkDemo } from '#features/publishing/school/server/demo.ts';
 import { deleteUnfinishedOf } from '#features/sales/checkouts/server/demo.ts';
-import { deleteApplicationsFor } from '#features/sales/instalments/server/demo.ts';
+import { deleteInstalmentsFor } from '#features/sales/instalments/server/demo.ts';
 import { deleteDifferencesOf } from '#features/sales/money-checks/server/demo.ts';
 import { buyersAmong, deleteDemoOrders, holdDemoOrders } from '#features/sales/orders/server/demo.ts';
 import { orderedAmong } from '#features/sales/orders/server/orders.ts';
@@ -60,7 +60,7 @@ export async function removeDemo(app: App): Promise<Removed> {
     await deleteUnfinishedOf(ctx.db, orders.ids);
     await deleteReceiptsOf(ctx.db, orders.ids);
     await deleteRefundsOf(ctx.db, orders.ids);
-    await deleteApplicationsFor(ctx.db, orders.ids);
+    await deleteInstalmentsFor(ctx.db, orders.ids);
     await deletePaymentsOf(ctx.db, orders.ids);
     await deleteAccess(ctx.db, { orderIds: orders.ids });
     await removeDemoRatings(ctx, orders.ids, since);

@@ -14,7 +14,7 @@ export const kept = {
   device: 'podium_device',
   justRegistered: 'podium_just_registered',
   pendingOrder: 'podium_pending_order',
-  application: 'podium_application',
+  instalment: 'podium_application',
   rating: 'podium_rating',
   /** Followed by the person's number. */
   newsletterLater: 'podium_newsletter_later',
@@ -27,7 +27,7 @@ export const kept = {
   inboxSound: 'podium_inbox_sound',
   /** Session storage: gone with the tab. */
   waitingOrder: 'podium_waiting_order',
-  waitingApplication: 'podium_waiting_application',
+  waitingInstalment: 'podium_waiting_application',
   guardianLink: 'podium_guardian_link',
   purchase: 'podium_purchase',
   sessionEnded: 'podium_session_ended',

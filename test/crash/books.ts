@@ -5,7 +5,7 @@ import type { Taken } from './ledger.ts';
 import type { Survey } from './survey.ts';
 
 export interface Books extends Survey {
-  /** The provider's payments, and the bank's applications. */
+  /** The provider's payments, and the bank's instalment plans. */
   ledger: readonly Taken[];
   /** Orders whose contract was withdrawn from after it was signed. */
   revoked: ReadonlySet<string>;

@@ -35,10 +35,10 @@ export function countsOf(slaughter: Slaughter, books: Books, buyers: Buyers, out
   };
 }
 
-export function countsOfOthers({ applications, ratings, revoked }: Books, { applicants, rater }: Scene) {
-  const states = Map.groupBy(applications, ({ state }) => state);
+export function countsOfOthers({ instalments, ratings, revoked }: Books, { applicants, rater }: Scene) {
+  const states = Map.groupBy(instalments, ({ state }) => state);
   return {
-    'applications for instalments': applications.length,
+    'instalment plans': instalments.length,
     'of them signed': (states.get('signed')?.length ?? 0) + (states.get('revoked')?.length ?? 0),
     'withdrawn after signing': revoked.size,
     'ratings ordered': ratings.length,

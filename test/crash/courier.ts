@@ -15,13 +15,13 @@ export const webhooks = {
   bank: '/api/installments/tbank/webhook',
 };
 
-/** The provider's names its payment or refund, the bank's is the application itself. */
+/** The provider's names its payment or refund, the bank's is the instalment plan itself. */
 type Notice = { object: { id: string } } | { id: string };
 
 export interface Courier {
   /** Address to which the provider sends its notices. */
   url: string;
-  /** Drops the notices of this payment, or the bank's of this application. */
+  /** Drops the notices of this payment, or the bank's of this instalment plan. */
   lose(id: string): void;
   /** Resolves when every copy has been accepted. */
   empty(): Promise<void>;

@@ -156,10 +156,10 @@ async function closeBooks(scene: Scene, plan: Plan): Promise<Books> {
   const orders = new Map(rows.orders.map(({ id, number }) => [orderNumber(number), id]));
   return {
     ...rows,
-    ...ledgerOf(outside, rows.applications),
+    ...ledgerOf(outside, rows.instalments),
     returned: outside.yookassa.refunds(),
     mails: outside.mailed().flatMap((number) => orders.get(number) ?? []),
-    attempts: [...buyers.attempts, ...namedBy(applicants.told, rows.applications), ...rater.told],
+    attempts: [...buyers.attempts, ...namedBy(applicants.told, rows.instalments), ...rater.told],
     acknowledged: clerk.acknowledged,
     stoppedAt,
     hasLostNotes: plan.restartDatabase !== undefined,

@@ -12,10 +12,10 @@ export interface Taken {
   kopecks: number;
 }
 
-type Applications = Survey['applications'];
+type Instalments = Survey['instalments'];
 
-export function ledgerOf({ yookassa, tbank }: Outside, applications: Applications) {
-  const orders = new Map(applications.map(({ id, order_id }) => [id, order_id]));
+export function ledgerOf({ yookassa, tbank }: Outside, instalments: Instalments) {
+  const orders = new Map(instalments.map(({ id, order_id }) => [id, order_id]));
   const cards = yookassa.payments().map(({ id, metadata, status, amount }) => ({
     ...{ id, status, orderId: metadata?.order_id ?? '', kopecks: kopecksOf(amount) },
   }));
@@ -34,8 +34,8 @@ export function ledgerOf({ yookassa, tbank }: Outside, applications: Application
 }
 
 /** Applicants are told a reference: the orders that these name. One that is gone names nothing. */
-export function namedBy(told: readonly Told[], applications: Applications): Told[] {
-  const orders = new Map(applications.map(({ reference, order_id }) => [reference, order_id]));
+export function namedBy(told: readonly Told[], instalments: Instalments): Told[] {
+  const orders = new Map(instalments.map(({ reference, order_id }) => [reference, order_id]));
   return told.map((one) => ({
     ...one,
     orders: new Set([...one.payments].map((reference) => orders.get(reference) ?? reference)),

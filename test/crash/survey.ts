@@ -32,7 +32,7 @@ export interface Survey {
     amount_kopecks: number;
     status: string;
   }[];
-  applications: { id: string; reference: string; order_id: string; state: string }[];
+  instalments: { id: string; reference: string; order_id: string; state: string }[];
   ratings: { id: string; released_at: string | null; closed_at: string | null; score: number | null }[];
   enrolments: { user_id: string; course_id: string; order_id: string | null; ended_at: string | null }[];
   users: { id: string; email: string; total_paid_kopecks: number }[];
@@ -63,7 +63,7 @@ export async function survey(database: Database): Promise<Survey> {
     ),
     refunds: await rows('id, order_id, state, amount_kopecks, provider_refund_id, way', 'refunds'),
     payments: await rows('id, order_id, provider_payment_id, amount_kopecks, status', 'payments'),
-    applications: await rows('id, reference, order_id, state', 'instalment_applications'),
+    instalments: await rows('id, reference, order_id, state', 'instalments'),
     ratings: await rows('id, released_at, closed_at, score', 'ratings'),
     enrolments: await rows('user_id, course_id, order_id, ended_at', 'enrolments'),
     users: await rows('id, email, total_paid_kopecks', 'users'),

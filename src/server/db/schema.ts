@@ -36,9 +36,9 @@ export interface Schema {
   guardian_repeats: GuardianRepeatsTable;
   guardian_requests: GuardianRequestsTable;
   identities: IdentitiesTable;
-  instalment_applications: InstalmentApplicationsTable;
   instalment_history: InstalmentHistoryTable;
   instalment_settings: InstalmentSettingsTable;
+  instalments: InstalmentsTable;
   jobs: JobsTable;
   known_devices: KnownDevicesTable;
   lesson_captions: LessonCaptionsTable;
@@ -410,7 +410,35 @@ interface IdentitiesTable {
   created_at: string;
 }
 
-interface InstalmentApplicationsTable {
+interface InstalmentHistoryTable {
+  id: string;
+  instalment_id: string;
+  position: number;
+  state:
+    | 'new'
+    | 'sent'
+    | 'inprogress'
+    | 'approved'
+    | 'rejected'
+    | 'signed'
+    | 'canceled'
+    | 'expired'
+    | 'failed'
+    | 'revoked';
+  reason: string;
+  details: string | null;
+  actor_id: string | null;
+  created_at: string;
+}
+
+interface InstalmentSettingsTable {
+  id: number;
+  is_on: number;
+  months: string;
+  last_number: number;
+}
+
+interface InstalmentsTable {
   id: string;
   number: number;
   reference: string;
@@ -450,34 +478,6 @@ interface InstalmentApplicationsTable {
   next_check_at: string | null;
   created_at: string;
   search: string;
-}
-
-interface InstalmentHistoryTable {
-  id: string;
-  application_id: string;
-  position: number;
-  state:
-    | 'new'
-    | 'sent'
-    | 'inprogress'
-    | 'approved'
-    | 'rejected'
-    | 'signed'
-    | 'canceled'
-    | 'expired'
-    | 'failed'
-    | 'revoked';
-  reason: string;
-  details: string | null;
-  actor_id: string | null;
-  created_at: string;
-}
-
-interface InstalmentSettingsTable {
-  id: number;
-  is_on: number;
-  months: string;
-  last_number: number;
 }
 
 interface JobsTable {

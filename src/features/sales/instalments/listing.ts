@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readableEmail } from '#shared/domains.ts';
 import { rublesSchema } from '#shared/fields.ts';
 import { listing } from '#shared/listing.ts';
-import { applicationStates } from './rules/states.ts';
+import { instalmentStates } from './rules/states.ts';
 
 export const instalmentSchema = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ export const instalmentSchema = z.object({
   amount: rublesSchema,
   monthly: rublesSchema,
   last: rublesSchema,
-  state: z.enum(applicationStates),
+  state: z.enum(instalmentStates),
   bank: z.string().nullable(),
   problem: z.string().nullable().describe('why the bank does not have it yet, in its own words'),
   committed_at: z.string().nullable(),
@@ -49,7 +49,7 @@ export const instalmentsListing = listing({
     amount: { type: 'money', sort: 'desc', amounts: ['amount_from', 'amount_to'] },
     months: { type: 'count', sort: 'asc' },
     kind: { type: 'choice', values: ['form', 'voice'], isFilter: true },
-    state: { type: 'choice', values: applicationStates, sort: 'asc', isFilter: true },
+    state: { type: 'choice', values: instalmentStates, sort: 'asc', isFilter: true },
     bank: { type: 'text', isHidden: true },
     created_at: { type: 'time', sort: 'desc', days: ['from', 'to'] },
   },

@@ -1,4 +1,4 @@
-/** Addresses in the panel: the applications for instalments. */
+/** Addresses in the panel: the instalment plans. */
 export const instalmentPaths = {
   list: '/admin/orders/instalments',
   one: (id: string) => `/admin/orders/instalments/${id}`,

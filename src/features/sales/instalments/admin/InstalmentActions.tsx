@@ -1,4 +1,4 @@
-/** Buttons of staff for an application. */
+/** Buttons of staff for an instalment plan. */
 import { Button, Group, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -97,7 +97,7 @@ function Details({ instalment }: { instalment: InstalmentDetails }) {
   );
 }
 
-/** Oldest first: read from top to bottom it is the application's story. */
+/** Oldest first: read from top to bottom it is the instalment plan's story. */
 function History({ history }: { history: InstalmentDetails['history'] }) {
   const t = useTranslations('instalmentsPanel');
   const list = useTranslations('instalmentList');

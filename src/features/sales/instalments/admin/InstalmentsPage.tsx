@@ -11,7 +11,7 @@ import { useListing } from '#ui/panel/useListing.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
 import { instalmentsListing } from '../listing.ts';
 import { instalmentPaths } from '../paths.ts';
-import type { ApplicationState } from '../rules/states.ts';
+import type { InstalmentState } from '../rules/states.ts';
 import { InstalmentDrawer } from './InstalmentDrawer.tsx';
 import { InstalmentSettingsButton } from './InstalmentSettings.tsx';
 
@@ -46,7 +46,7 @@ export default function InstalmentsPage() {
   );
 }
 
-const colors: Partial<Record<ApplicationState, string>> = {
+const colors: Partial<Record<InstalmentState, string>> = {
   signed: 'good',
   canceled: 'bad',
   expired: 'bad',
@@ -55,7 +55,7 @@ const colors: Partial<Record<ApplicationState, string>> = {
   approved: 'carmine',
 };
 
-function StateBadge({ state }: { state: ApplicationState }) {
+function StateBadge({ state }: { state: InstalmentState }) {
   const t = useTranslations('instalmentList.choices.state');
   return (
     <Badge color={colors[state] ?? 'graphite'} variant="light" tt="none" fw={500} miw="max-content">

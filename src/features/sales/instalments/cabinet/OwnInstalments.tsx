@@ -7,7 +7,7 @@ import { instalmentsApi } from '../contract/instalments.ts';
 import { isOpen } from '../rules/states.ts';
 import styles from '../ui/Instalments.module.css';
 
-/** Applications that still wait for something; nothing where there is none. */
+/** Instalment plans that still wait for something; nothing where there is none. */
 export function OwnInstalments() {
   const t = useTranslations('instalments');
   const states = useTranslations('instalmentStates');
@@ -16,7 +16,7 @@ export function OwnInstalments() {
     queryKey: ['instalments'],
     queryFn: ({ signal }) => call(instalmentsApi.mine, {}, { signal }),
   });
-  const open = data?.applications.filter(({ state }) => isOpen(state) || state === 'failed') ?? [];
+  const open = data?.instalments.filter(({ state }) => isOpen(state) || state === 'failed') ?? [];
   if (open.length === 0) return null;
   return (
     <section className={styles.own}>

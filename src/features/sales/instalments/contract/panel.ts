@@ -3,14 +3,14 @@ import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
 import { instalmentErrors } from '../errors.ts';
 import { instalmentSchema, instalmentsListing } from '../listing.ts';
-import { applicationStates } from '../rules/states.ts';
+import { instalmentStates } from '../rules/states.ts';
 
 export const instalmentDetailsSchema = instalmentSchema.extend({
   link: z.string().nullable().describe("the applicant's form at the bank"),
   attempts: z.number().int().describe('how often it was sent to the bank'),
   history: z.array(
     z.object({
-      state: z.enum(applicationStates),
+      state: z.enum(instalmentStates),
       reason: z.string(),
       details: z.string().nullable(),
       by: z.string().nullable().describe('address of the member of staff, if it was one'),
@@ -37,7 +37,7 @@ export const instalmentsPanelApi = {
     method: 'GET',
     path: '/api/admin/installments',
     access: 'installment.view',
-    summary: 'Applications for instalments, searched, filtered, sorted and paged',
+    summary: 'Instalment plans, searched, filtered, sorted and paged',
     input: instalmentsListing.query,
     output: z.object({
       instalments: z.array(instalmentSchema),
@@ -49,7 +49,7 @@ export const instalmentsPanelApi = {
     method: 'GET',
     path: '/api/admin/installments/{id}',
     access: 'installment.view',
-    summary: 'One application with its history',
+    summary: 'One instalment plan with its history',
     input: one,
     output: instalmentDetailsSchema,
     errors: ['not_found'],

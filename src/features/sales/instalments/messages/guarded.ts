@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** An application as the guardian reads it. */
+/** An instalment plan as the guardian reads it. */
 export const guardedMessages = defineMessages({
   ru: {
     title: 'беспроцентная рассрочка на курс «{course}»',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** Instalments as applicants see them: the form, and how an application stands. */
+/** Instalments as applicants see them: the form, and how an instalment plan stands. */
 export const instalmentsMessages = defineMessages({
   ru: {
     guardianHint:

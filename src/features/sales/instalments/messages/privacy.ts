@@ -5,6 +5,7 @@ export const instalmentsPrivacyMessages = defineMessages({
   ru: {
     sections: { instalments: 'Заявки на рассрочку', instalment_history: 'История заявок на рассрочку' },
     columns: {
+      instalment_id: 'Номер заявки в системе',
       months: 'Месяцев',
       monthly_kopecks: 'Платёж в месяц',
       last_kopecks: 'Последний платёж',
@@ -19,6 +20,7 @@ export const instalmentsPrivacyMessages = defineMessages({
       instalment_history: 'History of applications for instalments',
     },
     columns: {
+      instalment_id: 'Number of the application in the system',
       months: 'Months',
       monthly_kopecks: 'Monthly payment',
       last_kopecks: 'Last payment',
@@ -30,6 +32,7 @@ export const instalmentsPrivacyMessages = defineMessages({
   zh: {
     sections: { instalments: '分期申请', instalment_history: '分期申请记录' },
     columns: {
+      instalment_id: '申请在系统中的编号',
       months: '月数',
       monthly_kopecks: '每月付款',
       last_kopecks: '最后一期',

@@ -1,4 +1,4 @@
-/** States of an application, and when the bank is asked about it. */
+/** States of an instalment plan, and when the bank is asked about it. */
 import { day, hour, minute, second } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
 
@@ -7,7 +7,7 @@ import type { Limit } from '#shared/limits.ts';
  * `rejected`: a bank has refused and others may still approve · `failed`: the bank's service refused the request
  * itself · `revoked`: ended after signing, so that no money comes.
  */
-export const applicationStates = [
+export const instalmentStates = [
   'new',
   'sent',
   'inprogress',
@@ -19,13 +19,13 @@ export const applicationStates = [
   'failed',
   'revoked',
 ] as const;
-export type ApplicationState = (typeof applicationStates)[number];
+export type InstalmentState = (typeof instalmentStates)[number];
 
 export const openStates = ['new', 'sent', 'inprogress', 'approved', 'rejected'] as const;
 const bankStates = ['sent', 'inprogress', 'approved', 'rejected', 'signed', 'canceled', 'expired'] as const;
 
 /** A decision of staff may still be overtaken by the bank: a contract that was signed is money that comes. */
-const moves: Record<ApplicationState, readonly ApplicationState[]> = {
+const moves: Record<InstalmentState, readonly InstalmentState[]> = {
   new: [...bankStates, 'failed'],
   sent: bankStates,
   inprogress: bankStates,
@@ -38,13 +38,13 @@ const moves: Record<ApplicationState, readonly ApplicationState[]> = {
   revoked: [],
 };
 
-export function canMove(from: ApplicationState, to: ApplicationState): boolean {
+export function canMove(from: InstalmentState, to: InstalmentState): boolean {
   return from !== to && moves[from].includes(to);
 }
 
 /** Nothing is decided yet. */
-export function isOpen(state: ApplicationState): boolean {
-  return (openStates as readonly ApplicationState[]).includes(state);
+export function isOpen(state: InstalmentState): boolean {
+  return (openStates as readonly InstalmentState[]).includes(state);
 }
 
 /** Somebody under 18 has applied: the phone will be that of the guardian, who has not answered yet. */
@@ -52,18 +52,18 @@ export function waitsForGuardian({
   state,
   phone,
 }: {
-  state: ApplicationState;
+  state: InstalmentState;
   phone: string | null;
 }): boolean {
   return state === 'new' && phone === null;
 }
 
 /** The applicant has the bank's form before them, or can open it. */
-export function hasForm(state: ApplicationState): boolean {
+export function hasForm(state: InstalmentState): boolean {
   return isOpen(state) && state !== 'new';
 }
 
-/** Why an application changed; each has its words in messages/panel.ts. */
+/** Why an instalment plan changed; each has its words in messages/panel.ts. */
 export const historyReasons = [
   'applied',
   'sent',
@@ -87,7 +87,7 @@ export const historyReasons = [
 ] as const;
 export type HistoryReason = (typeof historyReasons)[number];
 
-/** An application that has led to nothing by then is withdrawn. */
+/** An instalment plan that has led to nothing by then is withdrawn. */
 export const termMs = 7 * day;
 /** The bank wants to know within 14 days of signing that the course is open. */
 export const coolingCheckMs = 1 * hour;
@@ -103,11 +103,11 @@ export function nextLook(createdAt: string, now: Date, isAnswered: boolean): str
 
 /** Limits of the applicants' calls, as generous as those of buying by card. */
 export const instalmentLimits = {
-  create: [{ name: 'instalment applications', by: 'person', times: 60, perMs: 1 * hour, atOnce: 30 }],
-  status: [{ name: 'states of applications', by: 'address', times: 1500, perMs: 1 * minute, atOnce: 900 }],
+  create: [{ name: 'instalments', by: 'person', times: 60, perMs: 1 * hour, atOnce: 30 }],
+  status: [{ name: 'states of instalments', by: 'address', times: 1500, perMs: 1 * minute, atOnce: 900 }],
   webhook: [{ name: 'webhooks of the bank', by: 'address', times: 300, perMs: 1 * minute, atOnce: 150 }],
-  // Honest webhooks are about known applications.
+  // Honest webhooks are about known instalment plans.
   unknownWebhook: [
-    { name: 'webhooks of unknown applications', by: 'everybody', times: 60, perMs: 1 * minute, atOnce: 20 },
+    { name: 'webhooks of unknown instalments', by: 'everybody', times: 60, perMs: 1 * minute, atOnce: 20 },
   ],
 } satisfies Record<string, Limit[]>;

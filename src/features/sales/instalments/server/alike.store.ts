@@ -1,15 +1,15 @@
 import type { Db } from '#server/db/database.ts';
 import { openStates } from '../rules/states.ts';
-import type { ApplicationRow } from './store.ts';
+import type { InstalmentRow } from './store.ts';
 
 /** Other open ones for the course that were sent with the address: for staff, and for whoever reads its mail. */
 export function openAlike(
   db: Db,
-  { id, email, course_id }: Pick<ApplicationRow, 'id' | 'email' | 'course_id'>,
-): Promise<Pick<ApplicationRow, 'number' | 'phone'>[]> {
+  { id, email, course_id }: Pick<InstalmentRow, 'id' | 'email' | 'course_id'>,
+): Promise<Pick<InstalmentRow, 'number' | 'phone'>[]> {
   return db
-    .$extendTables<{ instalment_applications: ApplicationRow }>()
-    .selectFrom('instalment_applications')
+    .$extendTables<{ instalments: InstalmentRow }>()
+    .selectFrom('instalments')
     .select(['number', 'phone'])
     .where('id', '<>', id)
     .where('email', '=', email)

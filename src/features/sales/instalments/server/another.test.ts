@@ -1,4 +1,4 @@
-/** A bank that mixes applications up: what it tells of one changes nothing for another. */
+/** A bank that mixes instalment plans up: what it tells of one changes nothing for another. */
 import { expect, it } from 'vitest';
 import { hour } from '#shared/dates.ts';
 import { apply, atBank, lookAfter } from '#test/instalments.ts';
@@ -14,7 +14,7 @@ describeOnDrawnEngines('an answer about another application', (makeWorld) => {
     'that is %s changes nothing for ours, and ours goes on',
     async (status) => {
       const world = await makeWorld();
-      const { ours, other } = await twoApplications(world);
+      const { ours, other } = await twoInstalments(world);
       world.tbank.loseWebhooks(true);
       world.tbank.take(other, ...stepsTo[status]);
       const before = await kept(world, ours.id);
@@ -32,7 +32,7 @@ describeOnDrawnEngines('an answer about another application', (makeWorld) => {
 
   it('confirms and withdraws nothing of ours', async () => {
     const world = await makeWorld();
-    const { ours, other } = await twoApplications(world);
+    const { ours, other } = await twoInstalments(world);
     world.tbank.setFaults({ answersAbout: other, only: '/cancel' });
     const manager = await world.signedInAs('manager');
     await manager.call(instalmentsPanelApi.cancel, { id: ours.id });
@@ -54,7 +54,7 @@ describeOnDrawnEngines('an answer about another application', (makeWorld) => {
 
   it('comes as a notice, and is taken for that one alone', async () => {
     const world = await makeWorld();
-    const { ours, other } = await twoApplications(world);
+    const { ours, other } = await twoInstalments(world);
     const before = await kept(world, ours.id);
     world.tbank.loseWebhooks(true);
     world.tbank.take(other, 'approve', 'sign');
@@ -74,7 +74,7 @@ const stepsTo = {
 } as const;
 
 /** Two people apply for the same course: the sums are alike. */
-async function twoApplications(world: World) {
+async function twoInstalments(world: World) {
   const course = await aCourse(world);
   const ours = await apply(world, world.visitor(), course);
   const other = await apply(world, world.visitor(), course, { user_email: 'vera@example.com' });
@@ -82,19 +82,19 @@ async function twoApplications(world: World) {
   return { ours, other: other.id };
 }
 
-/** All that is kept of an application and its order, but for when the bank was asked last. */
+/** All that is kept of an instalment plan and its order, but for when the bank was asked last. */
 async function kept(world: World, id: string) {
-  const [application] = await rows<Record<string, unknown>>(
+  const [instalment] = await rows<Record<string, unknown>>(
     world,
-    `select * from instalment_applications where id = '${id}'`,
+    `select * from instalments where id = '${id}'`,
   );
-  const { next_check_at, ...rest } = application!;
+  const { next_check_at, ...rest } = instalment!;
   expect(next_check_at, 'it is looked after').not.toBeNull();
   const order = rest.order_id as string;
   return {
     rest,
     order: await rows(world, `select * from orders where id = '${order}'`),
-    history: await rows(world, `select * from instalment_history where application_id = '${id}' order by id`),
+    history: await rows(world, `select * from instalment_history where instalment_id = '${id}' order by id`),
     enrolments: await rows(world, `select * from enrolments where order_id = '${order}'`),
   };
 }

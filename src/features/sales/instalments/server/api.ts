@@ -14,26 +14,26 @@ import {
   cancelInstalment,
   listInstalments,
   noteInstalment,
-  sendInstalment,
+  resendInstalment,
   showInstalment,
 } from './instalmentsForStaff.ts';
 import { receiveBankNotice } from './notices.ts';
 import { saveSettings, showOffer, showSettings } from './offer.ts';
-import { webhookPath } from './sendApplication.ts';
-import { applicationStatus, ownApplications } from './status.ts';
+import { webhookPath } from './sendToBank.ts';
+import { instalmentStatus, ownInstalments } from './status.ts';
 
 export const instalmentsRoutes = [
   ...routes(instalmentsApi, {
     offer: showOffer,
     create: applyForInstalments,
-    status: applicationStatus,
-    mine: ownApplications,
+    status: instalmentStatus,
+    mine: ownInstalments,
   }),
   ...routes(instalmentsPanelApi, {
     list: listInstalments,
     show: showInstalment,
     ask: askAboutInstalment,
-    send: sendInstalment,
+    send: resendInstalment,
     cancel: cancelInstalment,
     note: noteInstalment,
     showSettings,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { minute } from '#shared/dates.ts';
-import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
+import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';
 import { refundAll } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aPromotion, buy, orderIn } from '#test/school.ts';
@@ -13,7 +13,7 @@ describeOnDrawnEngines('applying for instalments', (makeWorld) => {
     const world = await makeWorld();
     const course = await aCourse(world);
     const visitor = world.visitor();
-    const form = applicationFor(course);
+    const form = instalmentFor(course);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => visitor.call(instalmentsApi.create, form)),
     );
@@ -82,13 +82,13 @@ describeOnDrawnEngines('applying for instalments', (makeWorld) => {
     const course = await aCourse(world);
     const student = await world.signedInAs('user', { email: 'lena@example.com' });
     await buy(world, student, course);
-    const own = await student.call(instalmentsApi.create, applicationFor(course));
-    const visitor = await world.visitor().call(instalmentsApi.create, applicationFor(course));
+    const own = await student.call(instalmentsApi.create, instalmentFor(course));
+    const visitor = await world.visitor().call(instalmentsApi.create, instalmentFor(course));
     expect([own.body.code, visitor.body.code]).toEqual(['already_owned', 'sign_in_to_buy']);
-    expect(await rows(world, 'select id from instalment_applications')).toEqual([]);
+    expect(await rows(world, 'select id from instalments')).toEqual([]);
     expect(world.tbank.applications()).toEqual([]);
     await refundAll(world, student);
-    expect((await student.call(instalmentsApi.create, applicationFor(course))).status).toBe(200);
+    expect((await student.call(instalmentsApi.create, instalmentFor(course))).status).toBe(200);
   });
 
   it('costs the price of this person at this moment, whatever the form says', async () => {
@@ -97,15 +97,15 @@ describeOnDrawnEngines('applying for instalments', (makeWorld) => {
     await aPromotion(world, course);
     const old = await world
       .visitor()
-      .call(instalmentsApi.create, { ...applicationFor(course), amount: 12_500 });
+      .call(instalmentsApi.create, { ...instalmentFor(course), amount: 12_500 });
     expect(old).toMatchObject({ status: 409, body: { code: 'price_changed', amount: 12_000 } });
     for (const amount of [0, -1, 1, 0.01, 1e9, 12_000.001])
       expect(
-        (await world.visitor().call(instalmentsApi.create, { ...applicationFor(course), amount })).status,
+        (await world.visitor().call(instalmentsApi.create, { ...instalmentFor(course), amount })).status,
       ).toBe(409);
     for (const installment_months of [0, -6, 1, 4, 36, 1e9])
       expect(
-        (await world.visitor().call(instalmentsApi.create, { ...applicationFor(course), installment_months }))
+        (await world.visitor().call(instalmentsApi.create, { ...instalmentFor(course), installment_months }))
           .status,
       ).toBe(422);
     expect(world.tbank.applications()).toEqual([]);
@@ -119,7 +119,7 @@ describeOnDrawnEngines('applying for instalments', (makeWorld) => {
     const of = async (changes: object) => {
       const { body } = await world
         .visitor()
-        .call(instalmentsApi.create, { ...applicationFor(course), ...changes });
+        .call(instalmentsApi.create, { ...instalmentFor(course), ...changes });
       return [body.code, Object.keys(body.fields ?? {})];
     };
     expect(await of({ user_email: undefined })).toEqual(['email_required', ['user_email']]);
@@ -139,6 +139,6 @@ describeOnDrawnEngines('applying for instalments', (makeWorld) => {
     expect(status).toBe(200);
     expect(world.tbank.applications()[0]!.contact.email).toBe(student.email);
     const { body } = await student.call(instalmentsApi.mine, {});
-    expect(body.applications).toMatchObject([{ state: 'sent', months: 3 }]);
+    expect(body.instalments).toMatchObject([{ state: 'sent', months: 3 }]);
   });
 });

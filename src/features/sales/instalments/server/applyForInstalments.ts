@@ -28,13 +28,13 @@ import { shownNumber } from '../rules/numbers.ts';
 import { type Plan, plansFor } from '../rules/plans.ts';
 import { nextLook } from '../rules/states.ts';
 import { type Applicant, accountOf, applicantOf, guardianOf } from './applicant.ts';
-import { askForApplication } from './guardianKind.ts';
+import { askGuardianToApply } from './guardianKind.ts';
 import { remember } from './history.ts';
 import { sendReceived } from './jobs.ts';
 import { monthsOffered } from './offer.ts';
 import { timeLimits } from './providers/tbank.ts';
-import { sendApplication } from './sendApplication.ts';
-import { toApplication } from './status.ts';
+import { sendToBank } from './sendToBank.ts';
+import { toInstalmentStatus } from './status.ts';
 import * as store from './store.ts';
 
 type Input = ParsedInput<typeof instalmentsApi.create>;
@@ -43,7 +43,7 @@ interface Asked {
   course: CourseRow;
   buyer: Applicant;
   /**
-   * Hash by which a second application of the same person is known: of the account, or of a visitor's secret. Contacts
+   * Hash by which a second instalment plan of the same person is known: of the account, or of a visitor's secret. Contacts
    * prove nobody: whoever types them may not learn that somebody has applied, nor be led into it.
    */
   applicant: string;
@@ -53,11 +53,11 @@ interface Asked {
 }
 
 /**
- * Stores the application with its order at the server's price, then sends it to the bank. A bank that cannot be
- * reached changes nothing about that: the answer says `new` and has no link, and the application is sent as soon as the
- * bank is back. A member with an open application for the course is answered that one, and so is a visitor who repeats the
- * request; whoever else gives the same contacts applies anew. Answers within 8 seconds.
- * For somebody under 18 the guardian is asked instead, and applies in their own name (guarded.ts).
+ * Stores the instalment plan with its order at the server's price, then sends it to the bank. If the bank cannot be
+ * reached, the answer says `new` and has no link, and the plan is sent as soon as the bank is back. A member with an open
+ * plan for the course gets that one, and so does a visitor who repeats the request; anyone else with the same contacts
+ * applies anew. Answers within 8 seconds.
+ * For somebody under 18 the guardian is asked instead, and applies in their own name (guardianKind.ts).
  * @throws AppError guardian_required, instalments_unavailable, course_unknown, price_changed, email_required, invalid_input,
  * consent_required, document_changed, already_owned, sign_in_to_buy, too_many_requests: nothing was written
  */
@@ -159,28 +159,28 @@ async function place(ctx: TxContext, input: Input, asked: Asked): Promise<void> 
     number: id,
   });
   await insert(ctx, input, { ...asked, id, orderId, plan, amountKopecks: price.kopecks });
-  await remember(ctx, { applicationId: id, state: 'new', reason: 'applied' });
+  await remember(ctx, { instalmentId: id, state: 'new', reason: 'applied' });
   await consent(ctx, input, buyer);
   const { guardianEmail } = asked;
-  if (guardianEmail === null) await queue(ctx, sendReceived, { applicationId: id });
-  else await askForApplication(ctx, { applicationId: id, orderId, guardianEmail, buyer });
+  if (guardianEmail === null) await queue(ctx, sendReceived, { instalmentId: id });
+  else await askGuardianToApply(ctx, { instalmentId: id, orderId, guardianEmail, buyer });
 }
 
 async function insert(
   ctx: TxContext,
   input: Input,
-  application: Asked & { id: string; orderId: string; plan: Plan; amountKopecks: number },
+  instalment: Asked & { id: string; orderId: string; plan: Plan; amountKopecks: number },
 ): Promise<void> {
-  const { id, orderId, plan, course, buyer } = application;
+  const { id, orderId, plan, course, buyer } = instalment;
   const number = await store.nextNumber(ctx.db);
   const now = ctx.app.now();
-  await store.insertApplication(ctx.db, {
+  await store.insertInstalment(ctx.db, {
     id,
     number,
     reference: newToken(),
     order_id: orderId,
     user_id: buyer.userId,
-    applicant: application.applicant,
+    applicant: instalment.applicant,
     course_id: course.id,
     course_title: course.title,
     email: buyer.email,
@@ -189,7 +189,7 @@ async function insert(
     language: ctx.actor.language,
     kind: input.application_type,
     months: plan.months,
-    amount_kopecks: application.amountKopecks,
+    amount_kopecks: instalment.amountKopecks,
     monthly_kopecks: plan.monthlyKopecks,
     last_kopecks: plan.lastKopecks,
     promo_code: ctx.app.config.tbank?.promoCodes.get(plan.months) ?? '',
@@ -218,15 +218,15 @@ async function consent(ctx: TxContext, input: Input, { userId, email }: Applican
   await recordConsents(ctx, { userId, email, documents, isByButton, shown, place: 'instalment' });
 }
 
-/** The open application of this person, sent to the bank unless that has been done. */
+/** The open instalment plan of this person, sent to the bank unless that has been done. */
 async function answerFor(ctx: Context, { applicant, course, secret }: Asked) {
   const { handle } = ctx.app.database;
   const stored = await store.findOpen(handle, applicant, course.id);
   // Decided between two lines of this call: nothing is open any more.
   if (!stored) throw new AppError('conflict');
   const patience = { timeoutMs: timeLimits.interactiveMs, isAwaited: true };
-  if (stored.state === 'new' && stored.phone !== null) await sendApplication(ctx, stored, patience);
-  const row = (await store.findApplication(handle, stored.id)) ?? stored;
+  if (stored.state === 'new' && stored.phone !== null) await sendToBank(ctx, stored, patience);
+  const row = (await store.findInstalment(handle, stored.id)) ?? stored;
   const own = await orderBySecret(handle, secret);
-  return { ...(await toApplication(ctx, row)), order_secret: own?.id === row.order_id ? secret : null };
+  return { ...(await toInstalmentStatus(ctx, row)), order_secret: own?.id === row.order_id ? secret : null };
 }

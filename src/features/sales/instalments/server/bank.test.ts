@@ -4,15 +4,15 @@ import { paymentsApi } from '#features/sales/payments/contract.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { hour, minute } from '#shared/dates.ts';
-import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
+import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';
 import { postTogether } from '#test/requests.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, orderIn, purchaseOf } from '#test/school.ts';
 import { describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
-import { lookAfterApplications } from './lookAfterApplications.ts';
-import { askBank } from './settleApplication.ts';
-import { findApplication } from './store.ts';
+import { lookAfterInstalments } from './lookAfterInstalments.ts';
+import { askBank } from './settleInstalment.ts';
+import { findInstalment } from './store.ts';
 
 const webhook = '/api/installments/tbank/webhook';
 /** Calls that fail: more than are made within an hour. */
@@ -23,20 +23,20 @@ describeOnDrawnEngines('a bank that does not answer', (makeWorld) => {
     const world = await makeWorld();
     const course = await aCourse(world);
     world.tbank.setFaults({ isDown: true });
-    const application = await apply(world, world.visitor(), course);
-    expect(application).toMatchObject({ state: 'new', link: null });
+    const instalment = await apply(world, world.visitor(), course);
+    expect(instalment).toMatchObject({ state: 'new', link: null });
     await lookAfter(world, hour);
     expect(world.tbank.applications()).toEqual([]);
     world.tbank.clearFaults();
     await lookAfter(world, 2 * minute);
-    const { payment_reference } = application;
+    const { payment_reference } = instalment;
     const { body } = await world.visitor().call(instalmentsApi.status, { payment_reference });
     expect(body).toMatchObject({ state: 'sent', link: expect.stringContaining('/form/') });
     expect(world.mail.messages().map(({ subject }) => subject)).toContainEqual(
       expect.stringContaining('Банк снова на связи'),
     );
-    await atBank(world, application.id, 'approve', 'sign');
-    expect((await orderIn(world, application.orderId)).status).toBe('paid');
+    await atBank(world, instalment.id, 'approve', 'sign');
+    expect((await orderIn(world, instalment.orderId)).status).toBe('paid');
   });
 
   it.each([
@@ -48,12 +48,12 @@ describeOnDrawnEngines('a bank that does not answer', (makeWorld) => {
   ])('gets one application where it %s', async (_how, faults) => {
     const world = await makeWorld();
     world.tbank.setFaults(faults);
-    const application = await apply(world, world.visitor(), await aCourse(world));
-    expect(application.state).toBe('new');
+    const instalment = await apply(world, world.visitor(), await aCourse(world));
+    expect(instalment.state).toBe('new');
     await lookAfter(world, minute);
     expect(world.tbank.applications()).toHaveLength(1);
-    await atBank(world, application.id, 'approve', 'sign');
-    expect((await orderIn(world, application.orderId)).status).toBe('paid');
+    await atBank(world, instalment.id, 'approve', 'sign');
+    expect((await orderIn(world, instalment.orderId)).status).toBe('paid');
   });
 
   it.each([
@@ -69,17 +69,17 @@ describeOnDrawnEngines('a bank that does not answer', (makeWorld) => {
       const world = await makeWorld();
       const course = await aCourse(world);
       world.tbank.setFaults(faults);
-      const application = await apply(world, world.visitor(), course);
-      expect(application).toMatchObject({ state: 'new', link: null });
+      const instalment = await apply(world, world.visitor(), course);
+      expect(instalment).toMatchObject({ state: 'new', link: null });
       for (let minutes = 0; minutes < 60; minutes += 10) await lookAfter(world, 10 * minute);
       expect((await world.visitor().call(paymentsApi.create, purchaseOf(course))).status).toBe(200);
       world.tbank.clearFaults();
       await lookAfter(world, 2 * minute);
       expect(world.tbank.applications().map(({ status }) => status)).toEqual(['new']);
-      const { payment_reference } = application;
+      const { payment_reference } = instalment;
       const { body } = await world.visitor().call(instalmentsApi.status, { payment_reference });
       expect(body.state).toBe('sent');
-      await atBank(world, application.id, 'approve', 'sign');
+      await atBank(world, instalment.id, 'approve', 'sign');
       expect(await rows(world, `select id from orders where status = 'paid'`)).toHaveLength(1);
     },
   );
@@ -87,9 +87,9 @@ describeOnDrawnEngines('a bank that does not answer', (makeWorld) => {
   it('whose webhooks get lost is asked', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
-    const application = await apply(world, student, await aCourse(world));
+    const instalment = await apply(world, student, await aCourse(world));
     world.tbank.loseWebhooks(true);
-    world.tbank.take(application.id, 'approve', 'sign');
+    world.tbank.take(instalment.id, 'approve', 'sign');
     await lookAfter(world, hour);
     expect((await student.call(learningApi.purchased, {})).body.courses).toHaveLength(1);
   });
@@ -97,9 +97,9 @@ describeOnDrawnEngines('a bank that does not answer', (makeWorld) => {
   it('that refuses the request itself leaves the application to staff', async () => {
     const world = await makeWorld();
     world.app.config.tbank = { ...world.app.config.tbank!, shopId: 'another' };
-    const application = await apply(world, world.visitor(), await aCourse(world));
-    expect(application).toMatchObject({ state: 'failed', link: null });
-    expect((await orderIn(world, application.orderId)).status).toBe('new');
+    const instalment = await apply(world, world.visitor(), await aCourse(world));
+    expect(instalment).toMatchObject({ state: 'failed', link: null });
+    expect((await orderIn(world, instalment.orderId)).status).toBe('new');
   });
 });
 
@@ -107,25 +107,25 @@ describeOnDrawnEngines("the bank's webhooks", (makeWorld) => {
   it('twenty at once, the schedule and a waiting page open the course once', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
-    const application = await apply(world, student, await aCourse(world));
+    const instalment = await apply(world, student, await aCourse(world));
     world.tbank.holdWebhooks(true);
-    world.tbank.take(application.id, 'approve', 'sign');
-    const body = { id: application.id, status: 'signed' };
-    const row = (await findApplication(world.app.database.handle, application.id))!;
+    world.tbank.take(instalment.id, 'approve', 'sign');
+    const body = { id: instalment.id, status: 'signed' };
+    const row = (await findInstalment(world.app.database.handle, instalment.id))!;
     world.passTime(2 * minute);
-    const { payment_reference } = application;
+    const { payment_reference } = instalment;
     const ctx = contextOf(world.app);
     const answers = await Promise.all([
       postTogether(world.app.config.appUrl, Array(20).fill({ path: webhook, body })),
       ...Array.from({ length: 5 }, () => askBank(ctx, row, { timeoutMs: 5_000 })),
       world.visitor().call(instalmentsApi.status, { payment_reference }),
-      lookAfterApplications(ctx, new AbortController().signal),
+      lookAfterInstalments(ctx, new AbortController().signal),
     ]);
     expect(answers[0].map(({ status }) => status)).toEqual(Array(20).fill(200));
     await world.runJobs();
     expect(await rows(world, 'select id from enrolments')).toHaveLength(1);
     expect((await student.call(learningApi.purchased, {})).body.courses).toHaveLength(1);
-    const paid = (await orderIn(world, application.orderId)).history.filter(({ to }) => to === 'paid');
+    const paid = (await orderIn(world, instalment.orderId)).history.filter(({ to }) => to === 'paid');
     expect(paid).toHaveLength(1);
     const mails = world.mail.messages().filter(({ subject }) => subject === 'Заказ оплачен');
     expect(mails).toHaveLength(1);
@@ -133,7 +133,7 @@ describeOnDrawnEngines("the bank's webhooks", (makeWorld) => {
 
   it('are not believed: a forged one changes nothing', async () => {
     const world = await makeWorld();
-    const application = await apply(world, world.visitor(), await aCourse(world));
+    const instalment = await apply(world, world.visitor(), await aCourse(world));
     await world.runJobs();
     const url = world.app.config.appUrl + webhook;
     const before = await stable(world);
@@ -143,28 +143,28 @@ describeOnDrawnEngines("the bank's webhooks", (makeWorld) => {
       { status: 'approved', chosen_bank: 'Чужой' },
       { order_amount: 1 },
     ])
-      expect(await world.tbank.sendForged(url, change, application.id)).toBe('200');
-    for (const id of ['00000000-0000-4000-8000-000000000000', 'x', `${application.id}0`])
+      expect(await world.tbank.sendForged(url, change, instalment.id)).toBe('200');
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'x', `${instalment.id}0`])
       expect(await world.tbank.sendForged(url, { id, status: 'signed' })).toBe('200');
     expect(await stable(world)).toEqual(before);
   });
 
   it('about an application of another sum or a test credit nothing', async () => {
     const world = await makeWorld();
-    const application = await apply(world, world.visitor(), await aCourse(world));
-    world.tbank.application(application.id).sumKopecks = 1_00;
-    await atBank(world, application.id, 'approve', 'sign');
-    expect((await orderIn(world, application.orderId)).status).toBe('pending');
+    const instalment = await apply(world, world.visitor(), await aCourse(world));
+    world.tbank.application(instalment.id).sumKopecks = 1_00;
+    await atBank(world, instalment.id, 'approve', 'sign');
+    expect((await orderIn(world, instalment.orderId)).status).toBe('pending');
     expect(await rows(world, 'select id from enrolments')).toEqual([]);
   });
 
   it('are repeated by the bank while we cannot ask it', async () => {
     const world = await makeWorld();
-    const application = await apply(world, world.visitor(), await aCourse(world));
+    const instalment = await apply(world, world.visitor(), await aCourse(world));
     world.tbank.setFaults({ isDown: true });
     const answer = await world
       .visitor()
-      .request({ method: 'POST', url: webhook, payload: { id: application.id, status: 'approved' } });
+      .request({ method: 'POST', url: webhook, payload: { id: instalment.id, status: 'approved' } });
     expect(answer.status).toBe(503);
   });
 });
@@ -202,7 +202,7 @@ describeOnOneEngine('the form at the bank', (makeWorld) => {
   it('is opened on the pages of the bank alone, whatever it answers', async () => {
     const world = await makeWorld();
     world.tbank.setPublicUrl('https://evil.example');
-    const { body } = await world.visitor().call(instalmentsApi.create, applicationFor(await aCourse(world)));
+    const { body } = await world.visitor().call(instalmentsApi.create, instalmentFor(await aCourse(world)));
     expect(body).toMatchObject({ state: 'new', link: null });
   });
 });
@@ -214,6 +214,6 @@ async function send(world: World, payload: string): Promise<number> {
 
 /** All there is, but for when the bank was asked last. */
 async function stable(world: World): Promise<string> {
-  await rows(world, 'update instalment_applications set next_check_at = created_at');
+  await rows(world, 'update instalments set next_check_at = created_at');
   return fingerprint(world);
 }

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { dyingAt } from '#test/dying.ts';
-import { applicationFor, apply } from '#test/instalments.ts';
+import { apply, instalmentFor } from '#test/instalments.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 import { applyForInstalments } from './applyForInstalments.ts';
-import { askBank } from './settleApplication.ts';
-import { findApplication } from './store.ts';
+import { askBank } from './settleInstalment.ts';
+import { findInstalment } from './store.ts';
 
 const visitor = { kind: 'visitor', language: 'ru', address: '127.0.0.1', userAgent: '' } as const;
 const patience = { timeoutMs: 5_000 };
@@ -30,7 +30,7 @@ describeOnDrawnEngines('a death at any statement', (makeWorld) => {
         const user_email = `${randomUUID()}@example.com`;
         const { id, orderId } = await apply(world, world.visitor(), course, { user_email });
         world.tbank.take(id, 'approve', 'sign');
-        const row = (await findApplication(living.database.handle, id))!;
+        const row = (await findInstalment(living.database.handle, id))!;
         await askBank(contextOf(mortal), row, patience).catch(() => {});
         expect([nothing, everything]).toContainEqual(await creditedTo(world, orderId));
         await askBank(contextOf(living), row, patience);
@@ -48,7 +48,7 @@ describeOnDrawnEngines('a death at any statement', (makeWorld) => {
       const course = await aCourse(world);
       const deaths = await dieEverywhere(world, async (mortal, living) => {
         const user_email = `${randomUUID()}@example.com`;
-        const form = instalmentsApi.create.input.parse(applicationFor(course, { user_email }));
+        const form = instalmentsApi.create.input.parse(instalmentFor(course, { user_email }));
         await applyForInstalments(contextOf(mortal, visitor), form).catch(() => {});
         const { state, order_secret } = await applyForInstalments(contextOf(living, visitor), form);
         expect([state, order_secret === null]).toEqual(['sent', false]);
@@ -81,7 +81,7 @@ async function creditedTo(world: World, orderId: string): Promise<object> {
   const [found] = await rows<Record<string, string>>(
     world,
     `select a.state, o.status, p.status as payment from orders o
-     join instalment_applications a on a.order_id = o.id join payments p on p.order_id = o.id where o.id = '${orderId}'`,
+     join instalments a on a.order_id = o.id join payments p on p.order_id = o.id where o.id = '${orderId}'`,
   );
   const courses = await rows(world, `select id from enrolments where order_id = '${orderId}'`);
   const mails = await rows(

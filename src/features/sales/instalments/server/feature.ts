@@ -2,7 +2,7 @@ import { type Feature, on } from '#server/feature.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
 import { instalmentErrorMessages } from '../messages/errors.ts';
 import { instalmentsRoutes, instalmentsWebhooks } from './api.ts';
-import { guardedApplication } from './guardianKind.ts';
+import { instalmentKind } from './guardianKind.ts';
 import { listedInstalments } from './instalmentsForStaff.ts';
 import { instalmentsJobs, instalmentsSchedules, sendNews } from './jobs.ts';
 import { monthsOffered } from './offer.ts';
@@ -20,6 +20,6 @@ export const instalments: Feature = {
   listings: [listedInstalments],
   personalData,
   benefits: async (ctx) => ((await monthsOffered(ctx)).length > 0 ? ['instalments'] : []),
-  guardianKinds: [guardedApplication],
+  guardianKinds: [instalmentKind],
   notices: instalmentNotices,
 };

@@ -5,7 +5,7 @@ import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { consentWith, mother, tokenFor } from '#test/guardians.ts';
-import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
+import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';
 import { eraseOneself, tablesNaming } from '#test/privacy.ts';
 import { aCourse, orderIn, takeLessons } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
@@ -16,8 +16,8 @@ const minor = { under_18: true, guardian_email: mother, user_phone: undefined };
 
 describeOnDrawnEngines('instalments for somebody under 18', (makeWorld) => {
   it('the guardian applies in their own name, and the course is the student’s', async () => {
-    const { world, application, token } = await asked(makeWorld);
-    expect(application).toMatchObject({ state: 'new', link: null, waits_for_guardian: true });
+    const { world, instalment, token } = await asked(makeWorld);
+    expect(instalment).toMatchObject({ state: 'new', link: null, waits_for_guardian: true });
     expect(world.tbank.applications()).toEqual([]);
     const guardian = world.visitor();
     const { body: page } = await guardian.call(guardiansApi.show, { token });
@@ -30,12 +30,12 @@ describeOnDrawnEngines('instalments for somebody under 18', (makeWorld) => {
     expect(way.confirmation_url).toContain('/form/');
     expect(JSON.stringify(sent)).toContain('9161112233');
     expect(JSON.stringify(sent)).not.toContain('lena@example.com');
-    await atBank(world, application.id, 'approve', 'sign');
+    await atBank(world, instalment.id, 'approve', 'sign');
     const { body } = await world
       .visitor()
-      .call(paymentsApi.status, { order_secret: application.order_secret! });
+      .call(paymentsApi.status, { order_secret: instalment.order_secret! });
     expect(body).toMatchObject({ status: 'paid', email: 'lena@example.com' });
-    expect((await orderIn(world, application.orderId)).guardian).toMatchObject({ state: 'consented' });
+    expect((await orderIn(world, instalment.orderId)).guardian).toMatchObject({ state: 'consented' });
   });
 
   it('a course that cannot be delivered any more is applied for by nobody', async () => {
@@ -50,10 +50,10 @@ describeOnDrawnEngines('instalments for somebody under 18', (makeWorld) => {
   });
 
   it('nothing is sent to the bank before, by schedule or by staff', async () => {
-    const { world, application } = await asked(makeWorld);
+    const { world, instalment } = await asked(makeWorld);
     await lookAfter(world, 2 * hour);
     const staff = await world.signedInAs('admin');
-    const sent = await staff.call(instalmentsPanelApi.send, { id: application.id });
+    const sent = await staff.call(instalmentsPanelApi.send, { id: instalment.id });
     expect(sent.status).toBe(409);
     expect(world.tbank.applications()).toEqual([]);
   });
@@ -71,14 +71,14 @@ describeOnDrawnEngines('instalments for somebody under 18', (makeWorld) => {
   });
 
   it('ends when the guardian refuses; another can be applied for then', async () => {
-    const { world, course, application, token } = await asked(makeWorld);
+    const { world, course, instalment, token } = await asked(makeWorld);
     await world.visitor().call(guardiansApi.decline, { token });
     await world.runJobs();
-    const { payment_reference } = application;
+    const { payment_reference } = instalment;
     const { body } = await world.visitor().call(instalmentsApi.status, { payment_reference });
     expect(body).toMatchObject({ state: 'canceled', waits_for_guardian: false });
-    expect((await orderIn(world, application.orderId)).history.at(-1)?.reason).toBe('guardian_declined');
-    const next = await world.visitor().call(instalmentsApi.create, applicationFor(course, minor));
+    expect((await orderIn(world, instalment.orderId)).history.at(-1)?.reason).toBe('guardian_declined');
+    const next = await world.visitor().call(instalmentsApi.create, instalmentFor(course, minor));
     expect(next.body.payment_reference).not.toBe(payment_reference);
   });
 
@@ -99,12 +99,12 @@ describeOnDrawnEngines('instalments for somebody under 18', (makeWorld) => {
   it.each(['the guardian’s own account', 'staff, by a letter'])(
     'a guardian erased by %s is named nowhere; the application is withdrawn, and the student is told',
     async (by) => {
-      const { world, application, token } = await asked(makeWorld);
+      const { world, instalment, token } = await asked(makeWorld);
       const guardian = await world.signedInAs('user', { email: mother });
       const consent = consentWith(token, { phone: '+79161112233' });
       await guardian.call(guardiansApi.consent, consent);
       await guardian.call(guardiansApi.pay, { token });
-      expect(await tablesNaming(world, [consent.name])).toContain('instalment_applications');
+      expect(await tablesNaming(world, [consent.name])).toContain('instalments');
       if (by.startsWith('staff')) {
         const staff = await world.signedInAs('super_admin');
         await staff.call(panelPrivacyApi.erase, { id: guardian.id, confirmation: mother });
@@ -113,11 +113,11 @@ describeOnDrawnEngines('instalments for somebody under 18', (makeWorld) => {
       world.mail.clear();
       await lookAfter(world, hour);
       expect(await tablesNaming(world, [mother, consent.name, '9161112233'])).toEqual([]);
-      const { payment_reference } = application;
+      const { payment_reference } = instalment;
       const { body } = await world.visitor().call(instalmentsApi.status, { payment_reference });
       expect(body).toMatchObject({ state: 'canceled', link: null });
       expect(world.tbank.applications()).toMatchObject([{ status: 'canceled' }]);
-      expect(await orderIn(world, application.orderId)).toMatchObject({ status: 'canceled', erased: false });
+      expect(await orderIn(world, instalment.orderId)).toMatchObject({ status: 'canceled', erased: false });
       expect(world.mail.messages().map(({ to }) => to)).toEqual([['lena@example.com']]);
     },
   );
@@ -127,7 +127,7 @@ describeOnDrawnEngines('instalments for somebody under 18', (makeWorld) => {
 async function asked(makeWorld: () => Promise<World>) {
   const world = await makeWorld();
   const course = await aCourse(world);
-  const application = await apply(world, world.visitor(), course, minor);
+  const instalment = await apply(world, world.visitor(), course, minor);
   await world.runJobs();
-  return { world, course, application, token: tokenFor(world, mother) };
+  return { world, course, instalment, token: tokenFor(world, mother) };
 }

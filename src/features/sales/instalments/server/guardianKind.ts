@@ -23,12 +23,12 @@ import { shownNumber } from '../rules/numbers.ts';
 import { isOpen } from '../rules/states.ts';
 import { remember } from './history.ts';
 import { timeLimits } from './providers/tbank.ts';
-import { sendApplication } from './sendApplication.ts';
-import { closeApplication } from './settleApplication.ts';
+import { sendToBank } from './sendToBank.ts';
+import { closeInstalment } from './settleInstalment.ts';
 import { formOf } from './status.ts';
 import * as store from './store.ts';
 
-export const guardedApplication: GuardianKind = {
+export const instalmentKind: GuardianKind = {
   kind: guardedInstalment('').kind,
   documents: ['privacy', 'personal_data', 'offer'],
   asksPhone: true,
@@ -40,16 +40,16 @@ export const guardedApplication: GuardianKind = {
   pay: bankForm,
 };
 
-/** An application without a phone waits for the guardian's: nothing can be sent to the bank before. */
-export async function askForApplication(
+/** An instalment plan without a phone waits for the guardian's: nothing can be sent to the bank before. */
+export async function askGuardianToApply(
   ctx: TxContext,
-  asked: { applicationId: string; orderId: string; guardianEmail: string } & {
+  asked: { instalmentId: string; orderId: string; guardianEmail: string } & {
     buyer: { userId: string | null; email: string; name: string };
   },
 ): Promise<void> {
-  const { applicationId, orderId, guardianEmail, buyer } = asked;
+  const { instalmentId, orderId, guardianEmail, buyer } = asked;
   const asSystem = { ...ctx, actor: system };
-  await remember(asSystem, { applicationId, state: 'new', reason: 'guardian_asked' });
+  await remember(asSystem, { instalmentId, state: 'new', reason: 'guardian_asked' });
   await noteOrder(asSystem, { orderId, reason: 'waits_for_guardian' });
   const { userId, email, name } = buyer;
   const person = { userId, email, name, language: ctx.actor.language };
@@ -58,7 +58,7 @@ export async function askForApplication(
 
 async function showApplied(ctx: Context, orderId: string): Promise<GuardedForm | null> {
   const order = await findOrder(ctx.db, orderId);
-  const row = await store.findApplicationOf(ctx.db, orderId);
+  const row = await store.findInstalmentOf(ctx.db, orderId);
   const course = row && (await findCourse(ctx.db, row.course_id));
   if (!order || !row || !course || order.erased_at) return null;
   if (isWaiting(row) && !(await isOnSale(ctx, course))) return null;
@@ -86,53 +86,53 @@ async function showApplied(ctx: Context, orderId: string): Promise<GuardedForm |
  */
 async function takeOver(ctx: TxContext, orderId: string, guardian: Guardian): Promise<void> {
   const order = await holdOrder(ctx.db, orderId);
-  const found = order && (await store.findApplicationOf(ctx.db, orderId));
-  const row = found && (await store.lockApplication(ctx.db, found.id));
+  const found = order && (await store.findInstalmentOf(ctx.db, orderId));
+  const row = found && (await store.lockInstalment(ctx.db, found.id));
   if (!order || !isOrderOpen(order.status)) throw new AppError('conflict');
   if (!row || !isWaiting(row)) throw new AppError('conflict');
   if (!(await isOnSale(ctx, await findCourse(ctx.db, row.course_id)))) throw new AppError('conflict');
   const { email, name, phone } = guardian;
   if (!phone || !mobileOf(phone)) throw new AppError('invalid_input', { fields: { phone: 'russian_phone' } });
   const now = ctx.app.now().toISOString();
-  await store.changeApplication(ctx.db, row.id, {
+  await store.changeInstalment(ctx.db, row.id, {
     ...{ email, name, phone },
     language: ctx.actor.language,
-    // The term of the application begins now.
+    // The term of the instalment plan begins now.
     created_at: now,
     next_check_at: now,
     search: searchable(shownNumber(row.number), order.email, email, name, phone, row.course_title, orderId),
   });
   const asSystem = { ...ctx, actor: system };
-  await remember(asSystem, { applicationId: row.id, state: 'new', reason: 'guardian_agreed' });
+  await remember(asSystem, { instalmentId: row.id, state: 'new', reason: 'guardian_agreed' });
   await noteOrder(asSystem, { orderId, reason: 'guardian_agreed' });
 }
 
 /** For the guardian's word: nothing has been sent to a bank. */
-function isWaiting({ state, phone }: store.ApplicationRow): boolean {
+function isWaiting({ state, phone }: store.InstalmentRow): boolean {
   return state === 'new' && phone === null;
 }
 
 async function giveUp(ctx: TxContext, orderId: string, why: Ending): Promise<void> {
-  const row = await store.findApplicationOf(ctx.db, orderId);
+  const row = await store.findInstalmentOf(ctx.db, orderId);
   if (!row || row.phone !== null) return;
   const to = why === 'declined' ? 'canceled' : 'expired';
-  await closeApplication({ ...ctx, actor: system }, row.id, { to, reason: `guardian_${why}` });
+  await closeInstalment({ ...ctx, actor: system }, row.id, { to, reason: `guardian_${why}` });
 }
 
 /** The bank wants the phone of whoever signs, for which the form of somebody under 18 does not ask. */
 async function letApplyAnew(ctx: TxContext, orderId: string): Promise<void> {
-  const row = await store.findApplicationOf(ctx.db, orderId);
+  const row = await store.findInstalmentOf(ctx.db, orderId);
   if (!row || !isOpen(row.state)) return;
-  await closeApplication(ctx, row.id, { to: 'canceled', reason: 'guardian_not_needed' });
+  await closeInstalment(ctx, row.id, { to: 'canceled', reason: 'guardian_not_needed' });
 }
 
 /** The bank's form. @throws bank_away; conflict once it is decided */
 async function bankForm(ctx: Context, orderId: string): Promise<string> {
-  const row = await store.findApplicationOf(ctx.db, orderId);
+  const row = await store.findInstalmentOf(ctx.db, orderId);
   if (!row || !isOpen(row.state)) throw new AppError('conflict');
   const patience = { timeoutMs: timeLimits.interactiveMs, isAwaited: true };
-  if (row.state === 'new') await sendApplication(ctx, row, patience);
-  const sent = await store.findApplicationOf(ctx.db, orderId);
+  if (row.state === 'new') await sendToBank(ctx, row, patience);
+  const sent = await store.findInstalmentOf(ctx.db, orderId);
   const form = sent && formOf(sent);
   if (!form) throw new AppError(sent && isOpen(sent.state) ? instalmentErrors.bank_away : 'conflict');
   return form;

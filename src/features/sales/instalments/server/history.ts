@@ -1,15 +1,15 @@
-/** Moves of applications: each is compared and set, written down and told to others. */
+/** Moves of instalment plans: each is compared and set, written down and told to others. */
 import type { TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
-import { type ApplicationState, canMove, type HistoryReason } from '../rules/states.ts';
+import { canMove, type HistoryReason, type InstalmentState } from '../rules/states.ts';
 import * as store from './store.ts';
 
-type Change = Omit<Parameters<typeof store.changeApplication>[2], 'state'>;
+type Change = Omit<Parameters<typeof store.changeInstalment>[2], 'state'>;
 
 export interface Move {
-  to: ApplicationState;
+  to: InstalmentState;
   reason: HistoryReason;
   /** Words that go with the reason, such as a bank's name. */
   details?: string | null;
@@ -17,32 +17,32 @@ export interface Move {
 }
 
 /** Moves one that the caller holds, where the table of moves allows it. @returns whether this call did */
-export async function moveApplication(
+export async function moveInstalment(
   ctx: TxContext,
-  application: store.ApplicationRow,
+  instalment: store.InstalmentRow,
   { to, reason, details = null, change = {} }: Move,
 ): Promise<boolean> {
-  const { id, state } = application;
+  const { id, state } = instalment;
   if (!canMove(state, to)) return false;
-  const isFirst = await store.moveApplication(ctx.db, { id, from: state, change: { ...change, state: to } });
+  const isFirst = await store.moveInstalment(ctx.db, { id, from: state, change: { ...change, state: to } });
   if (!isFirst) return false;
-  await remember(ctx, { applicationId: id, state: to, reason, details });
-  await publish(ctx, instalmentMoved, { applicationId: id, state: to });
+  await remember(ctx, { instalmentId: id, state: to, reason, details });
+  await publish(ctx, instalmentMoved, { instalmentId: id, state: to });
   return true;
 }
 
 interface Entry {
-  applicationId: string;
-  state: ApplicationState;
+  instalmentId: string;
+  state: InstalmentState;
   reason: HistoryReason;
   details?: string | null;
 }
 
-/** Adds to the history of an application that the caller holds. */
+/** Adds to the history of an instalment plan that the caller holds. */
 export async function remember(ctx: TxContext, entry: Entry): Promise<void> {
   await store.insertHistory(ctx.db, {
     id: newId(),
-    application_id: entry.applicationId,
+    instalment_id: entry.instalmentId,
     state: entry.state,
     reason: entry.reason,
     details: entry.details ?? null,

@@ -5,7 +5,7 @@ import { documentsApi } from '#features/publishing/documents/contract/documents.
 import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
 import { contentApi } from '#features/site/content/contract/content.ts';
 import { hour } from '#shared/dates.ts';
-import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
+import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn } from '#test/school.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
@@ -141,7 +141,7 @@ describeOnBothEngines('applications in the panel', (makeWorld) => {
     expect(erased.status).toBe(200);
     await world.runJobs();
     await lookAfter(world, hour);
-    const [row] = await rows<{ state: string }>(world, `select * from instalment_applications`);
+    const [row] = await rows<{ state: string }>(world, `select * from instalments`);
     expect(JSON.stringify(row)).not.toMatch(/lena|900555|Ёлкина/);
     expect(row!.state).toBe('canceled');
     expect(world.tbank.application(id).status).toBe('canceled');
@@ -152,9 +152,9 @@ describeOnBothEngines('applications in the panel', (makeWorld) => {
 async function aRefusedOne(world: World) {
   const { tbank } = world.app.config;
   world.app.config.tbank = { ...tbank!, shopId: 'wrong' };
-  const application = await apply(world, world.visitor(), await aCourse(world));
+  const instalment = await apply(world, world.visitor(), await aCourse(world));
   world.app.config.tbank = tbank;
-  return application;
+  return instalment;
 }
 
 describeOnBothEngines('what the school offers', (makeWorld) => {
@@ -171,7 +171,7 @@ describeOnBothEngines('what the school offers', (makeWorld) => {
     expect(await questions(world)).not.toMatch(/рассрочк/i);
     const offer = await world.visitor().call(documentsApi.show, { document: 'offer' });
     expect(JSON.stringify(offer.body.blocks)).not.toMatch(/рассрочк/i);
-    const refused = await world.visitor().call(instalmentsApi.create, applicationFor(course));
+    const refused = await world.visitor().call(instalmentsApi.create, instalmentFor(course));
     expect(refused).toMatchObject({ status: 409, body: { code: 'instalments_unavailable' } });
   });
 
@@ -187,7 +187,7 @@ describeOnBothEngines('what the school offers', (makeWorld) => {
   it('is not lent for less than banks lend', async () => {
     const world = await makeWorld();
     const cheap = await aCourse(world, { priceKopecks: 2_999_00 });
-    const { body } = await world.visitor().call(instalmentsApi.create, applicationFor(cheap));
+    const { body } = await world.visitor().call(instalmentsApi.create, instalmentFor(cheap));
     expect(body.code).toBe('instalments_unavailable');
   });
 });

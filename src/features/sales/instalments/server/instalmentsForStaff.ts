@@ -1,4 +1,4 @@
-/** Applications as staff look after them. */
+/** Instalment plans as staff look after them. */
 
 import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
@@ -17,13 +17,13 @@ import type { instalments } from '../manifest.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { isOpen } from '../rules/states.ts';
 import { openAlike } from './alike.store.ts';
-import { moveApplication, remember } from './history.ts';
-import { countApplications, everyApplication, findApplications } from './list.store.ts';
-import { withdraw } from './lookAfterApplications.ts';
+import { moveInstalment, remember } from './history.ts';
+import { countInstalments, everyInstalment, findInstalments } from './list.store.ts';
+import { withdraw } from './lookAfterInstalments.ts';
 import { monthsOffered } from './offer.ts';
 import { timeLimits } from './providers/tbank.ts';
-import { sendApplication } from './sendApplication.ts';
-import { askBank } from './settleApplication.ts';
+import { sendToBank } from './sendToBank.ts';
+import { askBank } from './settleInstalment.ts';
 import { formOf } from './status.ts';
 import * as store from './store.ts';
 
@@ -34,17 +34,17 @@ const patience = { timeoutMs: timeLimits.interactiveMs };
 
 export async function listInstalments(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {
   const { timeZone } = ctx.app.config;
-  const rows = await findApplications(ctx.db, input, timeZone);
-  const total = await countApplications(ctx.db, input, timeZone);
+  const rows = await findInstalments(ctx.db, input, timeZone);
+  const total = await countInstalments(ctx.db, input, timeZone);
   const is_offered = (await monthsOffered(ctx)).length > 0;
   return { instalments: rows.map(toInstalment), total, is_offered };
 }
 
 export const listedInstalments = listedRows({
   listing: instalmentsListing,
-  count: (ctx, input) => countApplications(ctx.db, input, ctx.app.config.timeZone),
+  count: (ctx, input) => countInstalments(ctx.db, input, ctx.app.config.timeZone),
   async *pages(ctx, input) {
-    for await (const rows of everyApplication(ctx.db, input, ctx.app.config.timeZone))
+    for await (const rows of everyInstalment(ctx.db, input, ctx.app.config.timeZone))
       yield rows.map(toInstalment);
   },
 });
@@ -82,26 +82,26 @@ export async function askAboutInstalment(ctx: Context, { id }: In<'ask'>): Promi
  * @throws not_found; conflict for one that the bank has; instalment_not_sent where the order is closed, a guardian has
  * to agree first, or the applicant has another one; bank_away
  */
-export async function sendInstalment(ctx: Context, { id }: In<'send'>): Promise<InstalmentDetails> {
+export async function resendInstalment(ctx: Context, { id }: In<'send'>): Promise<InstalmentDetails> {
   const row = await find(ctx, id);
   const order = await findOrder(ctx.db, row.order_id);
   if (row.state !== 'new' && row.state !== 'failed') throw new AppError('conflict');
   if (!order || !isOrderOpen(order.status) || row.phone === null)
     throw new AppError(instalmentErrors.instalment_not_sent);
   if (row.state === 'failed') await reopen(ctx, row);
-  const outcome = await sendApplication(ctx, await find(ctx, id), patience);
+  const outcome = await sendToBank(ctx, await find(ctx, id), patience);
   if (outcome === 'unknown') throw new AppError(instalmentErrors.bank_away);
   return showInstalment(ctx, { id });
 }
 
-async function reopen(ctx: Context, { id }: store.ApplicationRow): Promise<void> {
+async function reopen(ctx: Context, { id }: store.InstalmentRow): Promise<void> {
   try {
     await ctx.transaction(async (ctx) => {
-      const row = await store.lockApplication(ctx.db, id);
+      const row = await store.lockInstalment(ctx.db, id);
       if (row && (await openAlike(ctx.db, row)).some(({ phone }) => phone === row.phone))
         throw new AppError(instalmentErrors.instalment_not_sent);
       const change = { problem: null, next_check_at: ctx.app.now().toISOString() };
-      if (!row || !(await moveApplication(ctx, row, { to: 'new', reason: 'sent_again', change })))
+      if (!row || !(await moveInstalment(ctx, row, { to: 'new', reason: 'sent_again', change })))
         throw new AppError('conflict');
       await audit(ctx, row, 'instalment.sent_again');
     });
@@ -128,9 +128,9 @@ export async function cancelInstalment(ctx: Context, { id }: In<'cancel'>): Prom
 /** @throws not_found */
 export async function noteInstalment(ctx: Context, { id, note }: In<'note'>): Promise<InstalmentDetails> {
   await ctx.transaction(async (ctx) => {
-    const row = await store.lockApplication(ctx.db, id);
+    const row = await store.lockInstalment(ctx.db, id);
     if (!row) throw notFound();
-    await remember(ctx, { applicationId: id, state: row.state, reason: 'note', details: note });
+    await remember(ctx, { instalmentId: id, state: row.state, reason: 'note', details: note });
     await audit(ctx, row, 'instalment.noted');
   });
   return showInstalment(ctx, { id });
@@ -138,20 +138,20 @@ export async function noteInstalment(ctx: Context, { id, note }: In<'note'>): Pr
 
 function audit(
   ctx: Parameters<typeof recordAction>[0],
-  row: store.ApplicationRow,
+  row: store.InstalmentRow,
   action: (typeof instalments.audit)[number],
 ): Promise<void> {
   const label = shownNumber(row.number);
   return recordAction(ctx, { action, subject: { kind: 'instalment', id: row.id, label } });
 }
 
-async function find(ctx: Context, id: string): Promise<store.ApplicationRow> {
-  const row = await store.findApplication(ctx.db, id);
+async function find(ctx: Context, id: string): Promise<store.InstalmentRow> {
+  const row = await store.findInstalment(ctx.db, id);
   if (!row) throw notFound();
   return row;
 }
 
-function toInstalment(row: store.ApplicationRow): Instalment {
+function toInstalment(row: store.InstalmentRow): Instalment {
   const { id, order_id, user_id, email, name, phone, course_id, kind, months, state, bank, problem } = row;
   return {
     ...{ id, order_id, user_id, email, name, phone, course_id, kind, months, state, bank, problem },

@@ -1,4 +1,4 @@
-/** Looking after applications, and the mails that tell applicants what to do. */
+/** Looking after instalment plans, and the mails that tell applicants what to do. */
 import { z } from 'zod';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
@@ -19,10 +19,10 @@ import {
   revokedMailMessages,
 } from '../messages/mails.ts';
 import { shownNumber } from '../rules/numbers.ts';
-import type { ApplicationState } from '../rules/states.ts';
+import type { InstalmentState } from '../rules/states.ts';
 import { openAlike } from './alike.store.ts';
-import { lookAfterApplications } from './lookAfterApplications.ts';
-import { statusUrl } from './sendApplication.ts';
+import { lookAfterInstalments } from './lookAfterInstalments.ts';
+import { statusUrl } from './sendToBank.ts';
 import * as store from './store.ts';
 
 /** States of which the applicant is told; a signed contract brings the mail of every paid order. */
@@ -32,42 +32,42 @@ const messagesFor = {
   expired: closedMailMessages,
   failed: failedMailMessages,
   revoked: revokedMailMessages,
-} satisfies Partial<Record<ApplicationState, unknown>>;
+} satisfies Partial<Record<InstalmentState, unknown>>;
 
-/** Open applications of the address are named here alone, where only its owner reads it. */
+/** Open instalment plans of the address are named here alone, where only its owner reads it. */
 export const sendReceived = job(
   'instalments.send_received',
-  z.object({ applicationId: idField }),
-  async (ctx, { applicationId }, claim) => {
-    const row = await store.findApplication(ctx.db, applicationId);
+  z.object({ instalmentId: idField }),
+  async (ctx, { instalmentId }, claim) => {
+    const row = await store.findInstalment(ctx.db, instalmentId);
     if (!row) return;
     const earlier = (await openAlike(ctx.db, row)).filter(({ number }) => number < row.number);
     const values = {
       earlier: earlier.length > 0 ? 'some' : 'none',
       numbers: earlier.map(({ number }) => shownNumber(number)).join(', '),
     };
-    await tell(ctx, { applicationId, messages: receivedMailMessages, values }, claim);
+    await tell(ctx, { instalmentId, messages: receivedMailMessages, values }, claim);
   },
 );
 
 /** One that another step has overtaken is not sent: its own mail tells the rest. */
 export const sendNews = job('instalments.send_news', instalmentMoved.payload, async (ctx, moved, claim) => {
-  const { applicationId, state } = moved;
-  const current = await store.findApplication(ctx.db, applicationId);
+  const { instalmentId, state } = moved;
+  const current = await store.findInstalment(ctx.db, instalmentId);
   if (current?.state !== state) return;
   if (state === 'sent') {
     // Only whoever was told before that the bank is away.
-    const history = await store.historyOf(ctx.db, applicationId);
+    const history = await store.historyOf(ctx.db, instalmentId);
     if (!history.some(({ reason }) => reason === 'bank_away' || reason === 'sent_again')) return;
-    return tell(ctx, { applicationId, messages: readyMailMessages }, claim);
+    return tell(ctx, { instalmentId, messages: readyMailMessages }, claim);
   }
   if (!(state in messagesFor)) return;
   const messages = messagesFor[state as keyof typeof messagesFor];
-  await tell(ctx, { applicationId, messages }, claim);
+  await tell(ctx, { instalmentId, messages }, claim);
 });
 
 const look = job('instalments.look', z.object({}), (ctx, _nothing, claim: Claim) =>
-  lookAfterApplications(ctx, claim.signal),
+  lookAfterInstalments(ctx, claim.signal),
 );
 
 export const instalmentsJobs: Job[] = [sendReceived, sendNews, look];
@@ -76,17 +76,17 @@ export const instalmentsSchedules: Schedule[] = [
 ];
 
 type Told = {
-  applicationId: string;
+  instalmentId: string;
   messages: Record<Language, MailTemplate>;
   values?: Record<string, string>;
 };
 
 async function tell(
   ctx: Parameters<typeof mail>[0],
-  { applicationId, messages, values: more }: Told,
+  { instalmentId, messages, values: more }: Told,
   claim: Claim,
 ): Promise<void> {
-  const row = await store.findApplication(ctx.db, applicationId);
+  const row = await store.findInstalment(ctx.db, instalmentId);
   const order = row && (await findOrder(ctx.db, row.order_id));
   // Nobody is left to be told.
   if (!row || !order || order.erased_at) return;

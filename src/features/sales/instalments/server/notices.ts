@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import { idField } from '#shared/fields.ts';
 import { instalmentLimits } from '../rules/states.ts';
 import { timeLimits } from './providers/tbank.ts';
-import { askBank } from './settleApplication.ts';
+import { askBank } from './settleInstalment.ts';
 import * as store from './store.ts';
 
 export interface BankNotice {
@@ -17,7 +17,7 @@ export interface BankNotice {
 }
 
 /**
- * An untrue one leaves no trace, so that nobody can fill the database with invented ones. Those about one application
+ * An untrue one leaves no trace, so that nobody can fill the database with invented ones. Those about one instalment plan
  * that come together share their questions to the bank. @throws unavailable, too_many_requests: to be repeated later
  */
 export async function receiveBankNotice(ctx: Context, { orderNumber, address }: BankNotice): Promise<void> {
@@ -25,12 +25,12 @@ export async function receiveBankNotice(ctx: Context, { orderNumber, address }: 
   const teller: Actor = { ...system, address };
   await countAttempt({ ...ctx, actor: teller }, instalmentLimits.webhook, {});
   const isOurs = idField.safeParse(orderNumber).success;
-  const application = isOurs ? await store.findApplication(ctx.db, orderNumber) : undefined;
-  if (!application) {
+  const instalment = isOurs ? await store.findInstalment(ctx.db, orderNumber) : undefined;
+  if (!instalment) {
     await countAttempt({ ...ctx, actor: teller }, instalmentLimits.unknownWebhook, {});
     return;
   }
   const patience = { timeoutMs: timeLimits.interactiveMs, isForWebhook: true };
-  const outcome = await askTogether(application.id, () => askBank(ctx, application, patience));
+  const outcome = await askTogether(instalment.id, () => askBank(ctx, instalment, patience));
   if (outcome !== 'settled') throw new AppError('unavailable');
 }

@@ -18,13 +18,13 @@ import { shownNumber } from '../rules/numbers.ts';
 import { remember } from './history.ts';
 import * as store from './store.ts';
 
-/** Applications for instalments: who applied, and how it went. */
+/** Instalment plans: who applied, and how it went. */
 export const personalData: PersonalData = {
   words: instalmentsPrivacyMessages,
   tables: [
     {
       section: 'instalments',
-      table: 'instalment_applications',
+      table: 'instalments',
       owner: { column: 'order_id', of: 'orders' },
       columns: [
         ...['number', 'order_id', 'course_id', 'course_title', 'email', 'name', 'phone', 'language', 'kind'],
@@ -48,8 +48,8 @@ export const personalData: PersonalData = {
     {
       section: 'instalment_history',
       table: 'instalment_history',
-      owner: { column: 'application_id', of: 'instalment_applications' },
-      columns: ['application_id', 'position', 'created_at', 'state', 'reason'],
+      owner: { column: 'instalment_id', of: 'instalments' },
+      columns: ['instalment_id', 'position', 'created_at', 'state', 'reason'],
       leftOut: { id: inner, actor_id: colleague, details: 'words of the bank and notes of staff' },
     },
   ],
@@ -61,7 +61,7 @@ export const personalData: PersonalData = {
 async function eraseApplicant(ctx: TxContext, person: ErasedPerson): Promise<void> {
   const standIn = standInFor(person.userId);
   const orderIds = await holdOrdersOf(ctx.db, person);
-  for (const { id, email } of await store.applicationsOfOrders(ctx.db, orderIds)) {
+  for (const { id, email } of await store.instalmentsOfOrders(ctx.db, orderIds)) {
     if (email === standIn) continue;
     await forget(ctx, id, {
       user_id: person.userId,
@@ -72,12 +72,12 @@ async function eraseApplicant(ctx: TxContext, person: ErasedPerson): Promise<voi
   for (const { id, email } of await madeAsGuardian(ctx, person)) await forget(ctx, id, { email });
 }
 
-/** Applications in the name of the person, who answers for a student: the student can follow them on, and is told. */
+/** Instalment plans in the name of the person, who answers for a student: the student can follow them on, and is told. */
 async function madeAsGuardian(ctx: TxContext, person: ErasedPerson) {
   const { email } = person;
   const made: { id: string; email: string }[] = [];
   if (email === null) return made;
-  for (const row of await store.applicationsOf(ctx.db, person)) {
+  for (const row of await store.instalmentsOf(ctx.db, person)) {
     const history = await store.historyOf(ctx.db, row.id);
     const order = await findOrder(ctx.db, row.order_id);
     if (order && row.email === email && history.some(({ reason }) => reason === 'guardian_agreed'))
@@ -86,15 +86,15 @@ async function madeAsGuardian(ctx: TxContext, person: ErasedPerson) {
   return made;
 }
 
-/** An open one without a name is withdrawn at the next look (looking.ts). */
+/** An open one without a name is withdrawn at the next look (lookAfterInstalments.ts). */
 async function forget(
   ctx: TxContext,
   id: string,
   instead: { email: string; user_id?: string; reference?: string },
 ): Promise<void> {
-  const row = await store.lockApplication(ctx.db, id);
+  const row = await store.lockInstalment(ctx.db, id);
   if (!row) return;
-  await store.changeApplication(ctx.db, id, {
+  await store.changeInstalment(ctx.db, id, {
     ...instead,
     applicant: hashToken(newToken()),
     name: '',
@@ -104,5 +104,5 @@ async function forget(
     ...(row.next_check_at !== null && { next_check_at: ctx.app.now().toISOString() }),
   });
   await store.forgetDetails(ctx.db, id);
-  await remember(ctx, { applicationId: id, state: row.state, reason: 'applicant_erased' });
+  await remember(ctx, { instalmentId: id, state: row.state, reason: 'applicant_erased' });
 }

@@ -6,13 +6,13 @@ import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
 import { contextOf } from '#server/context.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { atCount } from '#test/counts.ts';
-import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
+import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';
 import { postTogether, type Request } from '#test/requests.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn, type SoldCourse, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
-import { lookAfterApplications } from './lookAfterApplications.ts';
+import { lookAfterInstalments } from './lookAfterInstalments.ts';
 
 const rounds = atCount(1, 20);
 const crowd = 50;
@@ -24,7 +24,7 @@ describeOnBothEngines('instalments at the same instant', (makeWorld) => {
       const before = world.tbank.applications().length;
       const press = {
         path: instalmentsApi.create.path,
-        body: applicationFor(course),
+        body: instalmentFor(course),
         token: student.token,
       };
       const replies = await together(world, [press]);
@@ -46,8 +46,8 @@ describeOnBothEngines('instalments at the same instant', (makeWorld) => {
           webhookOf(id),
           { path: instalmentsApi.status.path, body: { payment_reference }, token: student.token },
         ]),
-        lookAfterApplications(contextOf(world.app), signal),
-        lookAfterApplications(contextOf(world.app), signal),
+        lookAfterInstalments(contextOf(world.app), signal),
+        lookAfterInstalments(contextOf(world.app), signal),
       ]);
       expect([200, 429]).toEqual(expect.arrayContaining(statuses(replies)));
       await lookAfter(world, 2 * hour);
@@ -107,7 +107,7 @@ async function inRounds(makeWorld: () => Promise<World>, round: (round: Round) =
   world.yookassa.setWebhookUrl(null);
   for (let nth = 0; nth < rounds; nth += 1) {
     await round({ world, student: await world.signedInAs('user'), course: await aCourse(world) });
-    // Until the next round may ask about unknown payments and applications again.
+    // Until the next round may ask about unknown payments and instalment plans again.
     world.passTime(minute);
   }
   if (world.engine !== 'postgres') return;

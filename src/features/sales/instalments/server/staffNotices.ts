@@ -1,4 +1,4 @@
-/** Notices to staff about applications for instalments. */
+/** Notices to staff about instalment plans. */
 import type { z } from 'zod';
 import { factsOfOrder } from '#features/sales/orders/server/staffNotices.ts';
 import type { Context } from '#server/context.ts';
@@ -9,24 +9,24 @@ import { instalments } from '../manifest.ts';
 import { instalmentsNoticeMessages } from '../messages/notices.ts';
 import { instalmentPaths } from '../paths.ts';
 import { shownNumber } from '../rules/numbers.ts';
-import { applicationById } from './findApplication.ts';
+import { instalmentById } from './findInstalment.ts';
 
 export const instalmentNotices = noticesOf(instalments.notices, {
   words: instalmentsNoticeMessages,
-  told: { instalment_application: about(instalmentMoved, applicationOf, describeApplication) },
+  told: { instalment_application: about(instalmentMoved, instalmentOf, describeInstalment) },
 });
 
 /** Told when the bank has it, or could not be given it: both need somebody who looks after the applicant. */
-function applicationOf({ applicationId, state }: z.output<typeof instalmentMoved.payload>): string | null {
-  return state === 'sent' || state === 'failed' ? applicationId : null;
+function instalmentOf({ instalmentId, state }: z.output<typeof instalmentMoved.payload>): string | null {
+  return state === 'sent' || state === 'failed' ? instalmentId : null;
 }
 
-async function describeApplication(ctx: Context, id: string, language: Language): Promise<Facts | null> {
-  const application = await applicationById(ctx.db, id);
-  const facts = application && (await factsOfOrder(ctx, application.order_id, language));
-  if (!application || !facts) return null;
+async function describeInstalment(ctx: Context, id: string, language: Language): Promise<Facts | null> {
+  const instalment = await instalmentById(ctx.db, id);
+  const facts = instalment && (await factsOfOrder(ctx, instalment.order_id, language));
+  if (!instalment || !facts) return null;
   return {
-    values: { ...facts.values, number: shownNumber(application.number), months: application.months },
+    values: { ...facts.values, number: shownNumber(instalment.number), months: instalment.months },
     path: instalmentPaths.one(id),
   };
 }

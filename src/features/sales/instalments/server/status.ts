@@ -1,4 +1,4 @@
-/** Applications as applicants see them. */
+/** Instalment plans as applicants see them. */
 
 import { ownClaim } from '#features/accounts/account/server/claims.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
@@ -9,38 +9,38 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
-import type { Application, instalmentsApi } from '../contract/instalments.ts';
+import type { InstalmentStatus, instalmentsApi } from '../contract/instalments.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { hasForm, statusCheckMs, waitsForGuardian } from '../rules/states.ts';
 import { timeLimits } from './providers/tbank.ts';
-import { askBank } from './settleApplication.ts';
+import { askBank } from './settleInstalment.ts';
 import * as store from './store.ts';
 
 /**
- * Present state of an application. While nothing is decided the bank is asked, at most every three seconds over all
+ * Present state of an instalment plan. While nothing is decided the bank is asked, at most every three seconds over all
  * callers; if that fails the answer is the last known state. @throws not_found
  */
-export async function applicationStatus(
+export async function instalmentStatus(
   ctx: Context,
   { payment_reference }: ParsedInput<typeof instalmentsApi.status>,
-): Promise<Application> {
+): Promise<InstalmentStatus> {
   const { handle } = ctx.app.database;
   const before = await store.findByReference(handle, payment_reference);
   if (!before) throw notFound();
   // Where nothing can be written, nobody is asked.
   if (hasForm(before.state)) await writeIfPossible(askInTurn(ctx, before));
-  return toApplication(ctx, (await store.findByReference(handle, payment_reference)) ?? before);
+  return toInstalmentStatus(ctx, (await store.findByReference(handle, payment_reference)) ?? before);
 }
 
-export async function ownApplications(ctx: Context): Promise<Output<typeof instalmentsApi.mine>> {
-  const rows = await store.applicationsOf(ctx.db, await ownClaim(ctx));
-  const applications = [];
+export async function ownInstalments(ctx: Context): Promise<Output<typeof instalmentsApi.mine>> {
+  const rows = await store.instalmentsOf(ctx.db, await ownClaim(ctx));
+  const instalments = [];
   for (const row of rows)
-    applications.push({ ...(await toApplication(ctx, row)), created_at: row.created_at });
-  return { applications };
+    instalments.push({ ...(await toInstalmentStatus(ctx, row)), created_at: row.created_at });
+  return { instalments };
 }
 
-async function askInTurn(ctx: Context, row: store.ApplicationRow): Promise<void> {
+async function askInTurn(ctx: Context, row: store.InstalmentRow): Promise<void> {
   if (await isOurTurn(ctx, row.id))
     await askBank(ctx, row, { timeoutMs: timeLimits.interactiveMs, isAwaited: true });
 }
@@ -51,7 +51,7 @@ function isOurTurn(ctx: Context, id: string): Promise<boolean> {
   return store.takeCheck(ctx.db, { id, now: now.toISOString(), notSince });
 }
 
-export async function toApplication(ctx: Context, row: store.ApplicationRow): Promise<Application> {
+export async function toInstalmentStatus(ctx: Context, row: store.InstalmentRow): Promise<InstalmentStatus> {
   const course = await findCourse(ctx.db, row.course_id);
   const { now, config } = ctx.app;
   const opensLater = course && !hasStarted(course.start_date, now(), config.timeZone);
@@ -73,7 +73,7 @@ export async function toApplication(ctx: Context, row: store.ApplicationRow): Pr
 }
 
 /** The bank's form as it was asked for: over how many months, and whether by voice. */
-export function formOf({ link, state, kind, months }: store.ApplicationRow): string | null {
+export function formOf({ link, state, kind, months }: store.InstalmentRow): string | null {
   if (link === null || !hasForm(state)) return null;
   const url = new URL(link);
   url.searchParams.set('months', String(months));

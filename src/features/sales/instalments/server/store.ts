@@ -4,9 +4,10 @@ import { held } from '#server/db/holding.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
-import { type ApplicationState, type HistoryReason, openStates } from '../rules/states.ts';
+import { type HistoryReason, type InstalmentState, openStates } from '../rules/states.ts';
 
 /**
+ * An instalment is the whole plan by which a bank lends the price of a course; its single payments are the bank's.
  * - `reference`: Shows the state to whoever has it.
  * - `user_id`: Account of whoever applied signed in.
  * - `applicant`: Hash of the account, or of the secret that a visitor applied with.
@@ -15,56 +16,49 @@ import { type ApplicationState, type HistoryReason, openStates } from '../rules/
  * - `problem`: Why the bank does not have it yet.
  * - `next_check_at`: Null when the bank need not be asked any more.
  */
-export type ApplicationsTable = Schema['instalment_applications'] & {
+export type InstalmentsTable = Schema['instalments'] & {
   language: Language;
 };
 type HistoryTable = Schema['instalment_history'] & {
   reason: HistoryReason;
 };
 
-export type ApplicationRow = Selectable<ApplicationsTable>;
+export type InstalmentRow = Selectable<InstalmentsTable>;
 export type SettingsRow = Selectable<Schema['instalment_settings']>;
 
 const tables = (db: Db) =>
-  db.$extendTables<{ instalment_applications: ApplicationsTable; instalment_history: HistoryTable }>();
+  db.$extendTables<{ instalments: InstalmentsTable; instalment_history: HistoryTable }>();
 
 /** @throws a unique violation where the applicant has an open one for the course */
-export async function insertApplication(db: Db, row: Insertable<ApplicationsTable>): Promise<void> {
-  await tables(db).insertInto('instalment_applications').values(row).execute();
+export async function insertInstalment(db: Db, row: Insertable<InstalmentsTable>): Promise<void> {
+  await tables(db).insertInto('instalments').values(row).execute();
 }
 
-export function findApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
-  return tables(db).selectFrom('instalment_applications').selectAll().where('id', '=', id).executeTakeFirst();
+export function findInstalment(db: Db, id: string): Promise<InstalmentRow | undefined> {
+  return tables(db).selectFrom('instalments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The application behind an order; it has one at most. */
-export function findApplicationOf(db: Db, orderId: string): Promise<ApplicationRow | undefined> {
-  return tables(db)
-    .selectFrom('instalment_applications')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
+/** The instalment plan behind an order; it has one at most. */
+export function findInstalmentOf(db: Db, orderId: string): Promise<InstalmentRow | undefined> {
+  return tables(db).selectFrom('instalments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
 /** Locked until `tx` ends. The caller holds its order. */
-export function lockApplication(tx: Db, id: string): Promise<ApplicationRow | undefined> {
-  return held(
-    tx,
-    tables(tx).selectFrom('instalment_applications').selectAll().where('id', '=', id),
-  ).executeTakeFirst();
+export function lockInstalment(tx: Db, id: string): Promise<InstalmentRow | undefined> {
+  return held(tx, tables(tx).selectFrom('instalments').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
-export function findByReference(db: Db, reference: string): Promise<ApplicationRow | undefined> {
+export function findByReference(db: Db, reference: string): Promise<InstalmentRow | undefined> {
   return tables(db)
-    .selectFrom('instalment_applications')
+    .selectFrom('instalments')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
 }
 
-export function findOpen(db: Db, applicant: string, courseId: string): Promise<ApplicationRow | undefined> {
+export function findOpen(db: Db, applicant: string, courseId: string): Promise<InstalmentRow | undefined> {
   return tables(db)
-    .selectFrom('instalment_applications')
+    .selectFrom('instalments')
     .selectAll()
     .where('applicant', '=', applicant)
     .where('course_id', '=', courseId)
@@ -73,9 +67,9 @@ export function findOpen(db: Db, applicant: string, courseId: string): Promise<A
 }
 
 /** Newest first. The address counts beside another's account, too: a guardian applies for a student. */
-export function applicationsOf(db: Db, { userId, email }: Claim): Promise<ApplicationRow[]> {
+export function instalmentsOf(db: Db, { userId, email }: Claim): Promise<InstalmentRow[]> {
   return tables(db)
-    .selectFrom('instalment_applications')
+    .selectFrom('instalments')
     .selectAll()
     .where((e) => e.or([e('user_id', '=', userId), e('email', '=', email ?? '')]))
     .orderBy('created_at', 'desc')
@@ -83,30 +77,26 @@ export function applicationsOf(db: Db, { userId, email }: Claim): Promise<Applic
     .execute();
 }
 
-export function applicationsOfOrders(db: Db, orderIds: readonly string[]): Promise<ApplicationRow[]> {
+export function instalmentsOfOrders(db: Db, orderIds: readonly string[]): Promise<InstalmentRow[]> {
   if (orderIds.length === 0) return Promise.resolve([]);
-  return tables(db)
-    .selectFrom('instalment_applications')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
-    .execute();
+  return tables(db).selectFrom('instalments').selectAll().where('order_id', 'in', orderIds).execute();
 }
 
-export async function changeApplication(
+export async function changeInstalment(
   db: Db,
   id: string,
-  change: Updateable<ApplicationsTable>,
+  change: Updateable<InstalmentsTable>,
 ): Promise<void> {
-  await tables(db).updateTable('instalment_applications').set(change).where('id', '=', id).execute();
+  await tables(db).updateTable('instalments').set(change).where('id', '=', id).execute();
 }
 
 /** Changes the state only while it is `from`: of several callers one gets true. */
-export async function moveApplication(
+export async function moveInstalment(
   db: Db,
-  { id, from, change }: { id: string; from: ApplicationState; change: Updateable<ApplicationsTable> },
+  { id, from, change }: { id: string; from: InstalmentState; change: Updateable<InstalmentsTable> },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
-    .updateTable('instalment_applications')
+    .updateTable('instalments')
     .set(change)
     .where('id', '=', id)
     .where('state', '=', from)
@@ -115,13 +105,13 @@ export async function moveApplication(
 }
 
 /** Those about which the bank should be asked, the longest waiting first. @param never a time no clock was ahead of */
-export function dueApplications(
+export function dueInstalments(
   db: Db,
   { now, never }: { now: string; never: string },
   limit: number,
-): Promise<ApplicationRow[]> {
+): Promise<InstalmentRow[]> {
   return tables(db)
-    .selectFrom('instalment_applications')
+    .selectFrom('instalments')
     .selectAll()
     .where((e) => e.or([e('next_check_at', '<=', now), e('next_check_at', '>', never)]))
     .orderBy('next_check_at')
@@ -136,7 +126,7 @@ export async function takeCheck(
   { id, now, notSince }: { id: string; now: string; notSince: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
-    .updateTable('instalment_applications')
+    .updateTable('instalments')
     .set({ checked_at: now })
     .where('id', '=', id)
     .where((e) => e.or([e('checked_at', 'is', null), e('checked_at', '<=', notSince)]))
@@ -144,37 +134,37 @@ export async function takeCheck(
   return numUpdatedRows === 1n;
 }
 
-/** Adds to the end. The caller holds the application, or has just made it. */
+/** Adds to the end. The caller holds the instalment plan, or has just made it. */
 export async function insertHistory(db: Db, row: Omit<Insertable<HistoryTable>, 'position'>): Promise<void> {
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from instalment_history where application_id = ${row.application_id})`;
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from instalment_history where instalment_id = ${row.instalment_id})`;
   await tables(db)
     .insertInto('instalment_history')
     .values({ ...row, position })
     .execute();
 }
 
-export function historyOf(db: Db, applicationId: string): Promise<Selectable<HistoryTable>[]> {
+export function historyOf(db: Db, instalmentId: string): Promise<Selectable<HistoryTable>[]> {
   return tables(db)
     .selectFrom('instalment_history')
     .selectAll()
-    .where('application_id', '=', applicationId)
+    .where('instalment_id', '=', instalmentId)
     .orderBy('position')
     .execute();
 }
 
 /** Words in the history, of staff and of the bank. */
-export async function forgetDetails(db: Db, applicationId: string): Promise<void> {
+export async function forgetDetails(db: Db, instalmentId: string): Promise<void> {
   await tables(db)
     .updateTable('instalment_history')
     .set({ details: null })
-    .where('application_id', '=', applicationId)
+    .where('instalment_id', '=', instalmentId)
     .execute();
 }
 
 /** Their history goes with them. */
 export async function deleteOfOrders(db: Db, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
-  await tables(db).deleteFrom('instalment_applications').where('order_id', 'in', orderIds).execute();
+  await tables(db).deleteFrom('instalments').where('order_id', 'in', orderIds).execute();
 }
 
 export function findSettings(db: Db): Promise<SettingsRow> {

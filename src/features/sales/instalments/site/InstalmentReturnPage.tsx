@@ -8,11 +8,11 @@ import { type PaidOrder, paidTitle } from '#features/sales/payments/ui/purchase.
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
-import { ApplicationState } from '../ui/ApplicationState.tsx';
-import { secretFor } from '../ui/keptApplication.ts';
-import { useApplication } from '../ui/useApplication.ts';
+import { InstalmentState } from '../ui/InstalmentState.tsx';
+import { secretFor } from '../ui/keptInstalment.ts';
+import { useInstalmentStatus } from '../ui/useInstalmentStatus.ts';
 
-/** The page to which the bank and the mails lead: how the application stands, in any browser. */
+/** The page to which the bank and the mails lead: how the instalment plan stands, in any browser. */
 export function clientLoader() {
   return null;
 }
@@ -28,8 +28,8 @@ export default function InstalmentReturnPage() {
   const outcome = useTranslations('paymentOutcome');
   const [search] = useSearchParams();
   const reference = search.get('application');
-  const following = useApplication(reference);
-  const isSigned = following.kind === 'known' && following.application.state === 'signed';
+  const following = useInstalmentStatus(reference);
+  const isSigned = following.kind === 'known' && following.instalment.state === 'signed';
   const paid = usePaidOrder(isSigned ? reference : null);
   const home = `${paths.home(useLocale())}#courses`;
   if (following.kind === 'checking') return <HydrateFallback />;
@@ -52,11 +52,11 @@ export default function InstalmentReturnPage() {
   }
   return (
     <AccountPage title={t('back.title')}>
-      <ApplicationState application={following.application} isOffline={following.isOffline}>
+      <InstalmentState instalment={following.instalment} isOffline={following.isOffline}>
         <a className={controls.button} href={home}>
           {t('courses')}
         </a>
-      </ApplicationState>
+      </InstalmentState>
       {isSigned && (
         <a className={controls.button} href={paths.login}>
           {t('signIn')}
@@ -66,7 +66,7 @@ export default function InstalmentReturnPage() {
   );
 }
 
-/** The order of a signed application, in the browser that sent it: from there the course can be opened. */
+/** The order of a signed instalment plan, in the browser that sent it: from there the course can be opened. */
 function usePaidOrder(reference: string | null): { order: PaidOrder; secret: string } | null {
   const [paid, setPaid] = useState<{ order: PaidOrder; secret: string } | null>(null);
   useEffect(() => {

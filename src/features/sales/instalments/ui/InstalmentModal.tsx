@@ -17,20 +17,20 @@ import { useFailureText } from '#ui/failure.ts';
 import { paths } from '#ui/paths.ts';
 import { firstMonths } from '../rules/plans.ts';
 import { ApplicantForm } from './ApplicantForm.tsx';
-import { ApplicationState } from './ApplicationState.tsx';
+import { InstalmentState } from './InstalmentState.tsx';
 import own from './Instalments.module.css';
-import { type KeptApplication, stopWaitingForBank } from './keptApplication.ts';
+import { type KeptInstalment, stopWaitingForBank } from './keptInstalment.ts';
 import { PlanField } from './PlanField.tsx';
-import { useApplication } from './useApplication.ts';
 import { useApplying } from './useApplying.ts';
+import { useInstalmentStatus } from './useInstalmentStatus.ts';
 import { useOffer } from './useOffer.ts';
 
 interface InstalmentModalProps {
   course: BuyableCourse;
   /** As the payment form shows it, with a promo code that works. */
   shown?: { price: ShownPrice; promoCode: string | null };
-  /** The application that this tab waited for before it was reloaded. */
-  waiting?: KeptApplication | null;
+  /** The instalment plan that this tab waited for before it was reloaded. */
+  waiting?: KeptInstalment | null;
   onClose: () => void;
   onPaid: (order: PaidOrder, secret: string) => void;
   /** Back to paying by card, where the reader came from there. */
@@ -136,8 +136,8 @@ interface WaitingProps extends Pick<InstalmentModalProps, 'onPaid' | 'onCard'> {
 /** Waits for what the bank decides: only a signed contract is a success. */
 function Waiting({ reference, secret, onPaid, onCard, onAgain }: WaitingProps) {
   const t = useTranslations('instalments');
-  const following = useApplication(reference);
-  const isSigned = following.kind === 'known' && following.application.state === 'signed';
+  const following = useInstalmentStatus(reference);
+  const isSigned = following.kind === 'known' && following.instalment.state === 'signed';
   const told = useRef(false);
   useEffect(() => {
     if (!isSigned || !secret || told.current) return;
@@ -152,7 +152,7 @@ function Waiting({ reference, secret, onPaid, onCard, onAgain }: WaitingProps) {
   if (following.kind === 'unknown') return <p className={own.lead}>{t('back.unknownText')}</p>;
   return (
     <Step>
-      <ApplicationState application={following.application} isOffline={following.isOffline}>
+      <InstalmentState instalment={following.instalment} isOffline={following.isOffline}>
         <button type="button" className={controls.button} onClick={onAgain}>
           {t('again')}
         </button>
@@ -161,7 +161,7 @@ function Waiting({ reference, secret, onPaid, onCard, onAgain }: WaitingProps) {
             {t('toCard')}
           </button>
         )}
-      </ApplicationState>
+      </InstalmentState>
     </Step>
   );
 }

@@ -5,9 +5,9 @@ import type { BuyableCourse } from '#features/sales/payments/ui/purchase.ts';
 import type { ShownPrice } from '#features/teaching/courses/ui/PriceTag.tsx';
 import { CallError, call } from '#ui/api.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
-import { type KeptApplication, keepApplication } from './keptApplication.ts';
+import { type KeptInstalment, keepInstalment } from './keptInstalment.ts';
 
-/** The bank's page opens this long after the application is stored. */
+/** The bank's page opens this long after the instalment plan is stored. */
 const openAfterMs = 100;
 
 export interface Applicant {
@@ -33,7 +33,7 @@ export type ApplyingStep =
   | { kind: 'sending' }
   | { kind: 'applied'; reference: string; secret: string | null };
 
-export function useApplying(course: BuyableCourse, waiting: KeptApplication | null) {
+export function useApplying(course: BuyableCourse, waiting: KeptInstalment | null) {
   const t = useTranslations('instalments');
   const [step, setStep] = useState<ApplyingStep>(
     waiting
@@ -67,7 +67,7 @@ export function useApplying(course: BuyableCourse, waiting: KeptApplication | nu
       );
       requestId.current = crypto.randomUUID?.();
       const { payment_reference: reference, order_secret: secret, link } = created;
-      keepApplication({ reference, secret, course: { ...course, ...price } });
+      keepInstalment({ reference, secret, course: { ...course, ...price } });
       setStep({ kind: 'applied', reference, secret });
       if (!link) return tab?.close();
       setTimeout(() => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { type BuyableCourse, type PaidOrder, paidTitle } from '#features/sales/payments/ui/purchase.ts';
 import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
-import { type KeptApplication, waitingApplication } from './keptApplication.ts';
+import { type KeptInstalment, waitingInstalment } from './keptInstalment.ts';
 
 /**
  * Applying for instalments from any page: `apply(course)` opens the form; render `modal`. It loads when it opens. A tab
@@ -19,7 +19,7 @@ export function useInstalments(): { apply: (course: BuyableCourse) => void; moda
   openLatest.current = open;
 
   useEffect(() => {
-    const waiting = waitingApplication();
+    const waiting = waitingInstalment();
     const wished = takeWish<BuyableCourse>('instalment');
     if (waiting) void openLatest.current(waiting.course, waiting);
     else if (wished) void openLatest.current(wished, null);
@@ -27,7 +27,7 @@ export function useInstalments(): { apply: (course: BuyableCourse) => void; moda
 
   const close = () => setModal(null);
 
-  async function open(course: BuyableCourse, waiting: KeptApplication | null) {
+  async function open(course: BuyableCourse, waiting: KeptInstalment | null) {
     try {
       const [{ InstalmentModal }, { PaymentSuccessModal }] = await Promise.all([
         import('./InstalmentModal.tsx'),

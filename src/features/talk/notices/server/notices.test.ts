@@ -97,18 +97,18 @@ describeOnDrawnEngines('notices to staff', (makeWorld) => {
     await world.runJobs();
     await apply(world, world.visitor(), course);
     await world.runJobs();
-    const [refund, application] = mailsTo(world, financial);
-    expect([refund?.subject, application?.subject]).toEqual(['Просят вернуть деньги', 'Заявка на рассрочку']);
+    const [refund, instalment] = mailsTo(world, financial);
+    expect([refund?.subject, instalment?.subject]).toEqual(['Просят вернуть деньги', 'Заявка на рассрочку']);
     expect(refund?.text).toMatch(/Заказ Z-\d{5}: покупатель курса «Стань моделью за 24 часа» просит/);
-    expect(application?.text).toMatch(/Заявка P-\d{5} на рассрочку/);
+    expect(instalment?.text).toMatch(/Заявка P-\d{5} на рассрочку/);
     expect(subjectsTo(world, support)).toEqual([]);
 
     const [receipt] = await rows<{ id: string }>(world, 'select id from receipts');
-    const [atBank] = await rows<{ id: string }>(world, 'select id from instalment_applications');
+    const [atBank] = await rows<{ id: string }>(world, 'select id from instalments');
     const ctx = contextOf(world.app);
     await ctx.transaction(async (ctx) => {
       await publish(ctx, receiptFailed, { receiptId: receipt!.id });
-      await publish(ctx, instalmentMoved, { applicationId: atBank!.id, state: 'approved' });
+      await publish(ctx, instalmentMoved, { instalmentId: atBank!.id, state: 'approved' });
       // Everything had settled itself before it could be told.
       await publish(ctx, moneyDiffers, { count: 1, at: world.app.now().toISOString() });
     });

@@ -1,4 +1,4 @@
-/** Correct even if no webhook ever arrives: the bank is asked about every application until it ends. */
+/** Correct even if no webhook ever arrives: the bank is asked about every instalment plan until it ends. */
 
 import { isBuyerClosed } from '#features/accounts/account/server/accounts.ts';
 import { isOpen as isOrderOpen } from '#features/sales/orders/rules.ts';
@@ -17,8 +17,8 @@ import {
   showApplication,
   timeLimits,
 } from './providers/tbank.ts';
-import { type Outcome, sendApplication } from './sendApplication.ts';
-import { askBank, closeApplication, settle } from './settleApplication.ts';
+import { type Outcome, sendToBank } from './sendToBank.ts';
+import { askBank, closeInstalment, settle } from './settleInstalment.ts';
 import * as store from './store.ts';
 
 const batchSize = 50;
@@ -27,17 +27,17 @@ const unansweredLimit = 3;
 /** Upper bound for delays: a later time was written by a clock that was ahead. */
 const neverMs = termMs + 2 * hour;
 
-/** Looks after every application that is due, the longest waiting first. Stops early when `signal` aborts. */
-export async function lookAfterApplications(ctx: Context, signal: AbortSignal): Promise<void> {
+/** Looks after every instalment plan that is due, the longest waiting first. Stops early when `signal` aborts. */
+export async function lookAfterInstalments(ctx: Context, signal: AbortSignal): Promise<void> {
   if (!ctx.app.config.tbank) return;
   let unanswered = 0;
   for (;;) {
     const now = ctx.app.now();
     const times = { now: now.toISOString(), never: new Date(now.getTime() + neverMs).toISOString() };
-    const due = await store.dueApplications(ctx.db, times, batchSize);
-    for (const application of due) {
+    const due = await store.dueInstalments(ctx.db, times, batchSize);
+    for (const instalment of due) {
       signal.throwIfAborted();
-      const outcome = await lookAfter(ctx, application, { timeoutMs: timeLimits.backgroundMs, signal });
+      const outcome = await lookAfter(ctx, instalment, { timeoutMs: timeLimits.backgroundMs, signal });
       unanswered = outcome === 'unknown' ? unanswered + 1 : 0;
       if (unanswered >= unansweredLimit) return;
     }
@@ -47,77 +47,73 @@ export async function lookAfterApplications(ctx: Context, signal: AbortSignal): 
 
 async function lookAfter(
   ctx: Context,
-  application: store.ApplicationRow,
+  instalment: store.InstalmentRow,
   patience: Patience,
 ): Promise<Outcome> {
-  const outcome = await nextStep(ctx, application, patience);
-  const current = await store.findApplication(ctx.db, application.id);
+  const outcome = await nextStep(ctx, instalment, patience);
+  const current = await store.findInstalment(ctx.db, instalment.id);
   // Decided meanwhile, or given its next time by the step itself.
-  if (current?.next_check_at !== application.next_check_at) return outcome;
-  const next_check_at = nextLook(application.created_at, ctx.app.now(), outcome === 'settled');
-  await store.changeApplication(ctx.db, application.id, { next_check_at });
+  if (current?.next_check_at !== instalment.next_check_at) return outcome;
+  const next_check_at = nextLook(instalment.created_at, ctx.app.now(), outcome === 'settled');
+  await store.changeInstalment(ctx.db, instalment.id, { next_check_at });
   return outcome;
 }
 
-async function nextStep(
-  ctx: Context,
-  application: store.ApplicationRow,
-  patience: Patience,
-): Promise<Outcome> {
-  const { state, created_at } = application;
-  if (state === 'signed') return commit(ctx, application, patience);
+async function nextStep(ctx: Context, instalment: store.InstalmentRow, patience: Patience): Promise<Outcome> {
+  const { state, created_at } = instalment;
+  if (state === 'signed') return commit(ctx, instalment, patience);
   const isOver = ctx.app.now().getTime() - Date.parse(created_at) >= termMs;
-  if (state === 'failed') return isOver ? expireUnsent(ctx, application) : 'settled';
-  if (!isOpen(state)) return withdraw(ctx, application, { to: 'canceled', reason: 'order_closed', patience });
-  const order = await findOrder(ctx.db, application.order_id);
+  if (state === 'failed') return isOver ? expireUnsent(ctx, instalment) : 'settled';
+  if (!isOpen(state)) return withdraw(ctx, instalment, { to: 'canceled', reason: 'order_closed', patience });
+  const order = await findOrder(ctx.db, instalment.order_id);
   // The applicant may have been erased without the order: a guardian.
-  const isNamed = order?.erased_at === null && application.name !== '';
+  const isNamed = order?.erased_at === null && instalment.name !== '';
   const isWanted = isNamed && isOrderOpen(order.status) && !(await isBuyerClosed(ctx.db, order));
-  if (!isWanted) return withdraw(ctx, application, { to: 'canceled', reason: 'order_closed', patience });
-  if (isOver) return withdraw(ctx, application, { to: 'expired', reason: 'term_over', patience });
-  if (waitsForGuardian(application)) return 'settled';
-  if (state === 'new') return sendApplication(ctx, application, patience);
-  return askBank(ctx, application, patience);
+  if (!isWanted) return withdraw(ctx, instalment, { to: 'canceled', reason: 'order_closed', patience });
+  if (isOver) return withdraw(ctx, instalment, { to: 'expired', reason: 'term_over', patience });
+  if (waitsForGuardian(instalment)) return 'settled';
+  if (state === 'new') return sendToBank(ctx, instalment, patience);
+  return askBank(ctx, instalment, patience);
 }
 
 /** Tells the bank that the course is open; in the cooling-off period it does not want to hear it yet. */
-async function commit(ctx: Context, application: store.ApplicationRow, patience: Patience): Promise<Outcome> {
+async function commit(ctx: Context, instalment: store.InstalmentRow, patience: Patience): Promise<Outcome> {
   const settings = ctx.app.config.tbank;
   if (!settings) return 'unknown';
-  const { id, state } = application;
+  const { id, state } = instalment;
   const answer = await callBank(ctx.app, patience, () => commitApplication(settings, id, patience));
   // An answer about another one tells nothing: what became of ours, the bank is asked.
   if (answer.kind === 'unknown')
-    return answer.reason === anotherApplication ? askBank(ctx, application, patience) : 'unknown';
+    return answer.reason === anotherApplication ? askBank(ctx, instalment, patience) : 'unknown';
   if (answer.kind === 'ok') {
     await ctx.transaction(async (ctx) => {
-      const held = await store.lockApplication(ctx.db, id);
+      const held = await store.lockInstalment(ctx.db, id);
       if (held?.state !== 'signed' || held.committed_at) return;
       const committed_at = ctx.app.now().toISOString();
-      await store.changeApplication(ctx.db, id, { committed_at, next_check_at: null, problem: null });
-      await remember({ ...ctx, actor: system }, { applicationId: id, state, reason: 'committed' });
+      await store.changeInstalment(ctx.db, id, { committed_at, next_check_at: null, problem: null });
+      await remember({ ...ctx, actor: system }, { instalmentId: id, state, reason: 'committed' });
     });
     return 'settled';
   }
-  if (application.problem !== 'cooling_off')
+  if (instalment.problem !== 'cooling_off')
     await ctx.transaction((ctx) =>
-      remember({ ...ctx, actor: system }, { applicationId: id, state, reason: 'cooling_off' }),
+      remember({ ...ctx, actor: system }, { instalmentId: id, state, reason: 'cooling_off' }),
     );
-  const outcome = await askBank(ctx, application, patience);
-  const asked = await store.findApplication(ctx.db, id);
+  const outcome = await askBank(ctx, instalment, patience);
+  const asked = await store.findInstalment(ctx.db, id);
   if (asked?.state === 'signed' && !asked.committed_at) {
     const now = ctx.app.now();
     const hourly = new Date(now.getTime() + coolingCheckMs).toISOString();
     const { cools_until } = asked;
     const next_check_at = cools_until && cools_until > now.toISOString() ? cools_until : hourly;
-    await store.changeApplication(ctx.db, id, { problem: 'cooling_off', next_check_at });
+    await store.changeInstalment(ctx.db, id, { problem: 'cooling_off', next_check_at });
   }
   return outcome;
 }
 
-async function expireUnsent(ctx: Context, { id }: store.ApplicationRow): Promise<Outcome> {
+async function expireUnsent(ctx: Context, { id }: store.InstalmentRow): Promise<Outcome> {
   await ctx.transaction((ctx) =>
-    closeApplication({ ...ctx, actor: system }, id, { to: 'expired', reason: 'term_over' }),
+    closeInstalment({ ...ctx, actor: system }, id, { to: 'expired', reason: 'term_over' }),
   );
   return 'settled';
 }
@@ -129,17 +125,17 @@ interface Withdrawal {
 }
 
 /**
- * Withdraws an application at the bank, and only then here: what the bank still has could be signed. The bank would
+ * Withdraws an instalment plan at the bank, and only then here: what the bank still has could be signed. The bank would
  * withdraw even a signed contract, so its state comes first: what is signed is paid.
  */
 export async function withdraw(
   ctx: Context,
-  application: store.ApplicationRow,
+  instalment: store.InstalmentRow,
   { to, reason, patience }: Withdrawal,
 ): Promise<Outcome> {
   const settings = ctx.app.config.tbank;
   if (!settings) return 'unknown';
-  const { id } = application;
+  const { id } = instalment;
   const seen = await callBank(ctx.app, patience, () => showApplication(settings, id, patience));
   if (seen.kind === 'unknown') return 'unknown';
   if (seen.kind === 'ok') {
@@ -149,14 +145,14 @@ export async function withdraw(
     const isUntold = answer.kind === 'unknown' && answer.reason === anotherApplication;
     if (answer.kind === 'unknown' && !isUntold) return 'unknown';
     // Decided at this very moment.
-    if (answer.kind !== 'ok') return askBank(ctx, application, patience);
+    if (answer.kind !== 'ok') return askBank(ctx, instalment, patience);
   }
   // One that the bank does not know never got there.
   const asActor = reason === 'canceled_by_staff' ? ctx.actor : system;
   await ctx.transaction(async (ctx) => {
-    await closeApplication({ ...ctx, actor: asActor }, id, { to, reason });
-    const now = await store.lockApplication(ctx.db, id);
-    if (now && !isOpen(now.state)) await store.changeApplication(ctx.db, id, { next_check_at: null });
+    await closeInstalment({ ...ctx, actor: asActor }, id, { to, reason });
+    const now = await store.lockInstalment(ctx.db, id);
+    if (now && !isOpen(now.state)) await store.changeInstalment(ctx.db, id, { next_check_at: null });
   });
   return 'settled';
 }

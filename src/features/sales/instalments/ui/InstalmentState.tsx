@@ -4,11 +4,11 @@ import { SupportContacts } from '#features/publishing/school/ui/SupportContacts.
 import styles from '#features/sales/payments/ui/PaymentModal.module.css';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
-import type { Application } from '../contract/instalments.ts';
+import type { InstalmentStatus } from '../contract/instalments.ts';
 import own from './Instalments.module.css';
 
-interface ApplicationStateProps {
-  application: Application;
+interface InstalmentStateProps {
+  instalment: InstalmentStatus;
   isOffline: boolean;
   /** Other ways to go on where it has come to nothing. */
   children?: ReactNode;
@@ -16,13 +16,13 @@ interface ApplicationStateProps {
 
 const waiting = ['new', 'sent', 'inprogress', 'rejected'];
 
-/** How an application stands, what that means, and what to do next. */
-export function ApplicationState({ application, isOffline, children }: ApplicationStateProps) {
+/** How an instalment plan stands, what that means, and what to do next. */
+export function InstalmentState({ instalment, isOffline, children }: InstalmentStateProps) {
   const t = useTranslations('instalments');
   const states = useTranslations('instalmentStates');
   const language = useLocale();
-  const { state, number, amount, months, monthly, last, link, course_title } = application;
-  const step = application.waits_for_guardian ? 'guardian' : state;
+  const { state, number, amount, months, monthly, last, link, course_title } = instalment;
+  const step = instalment.waits_for_guardian ? 'guardian' : state;
   const hasEnded = ['canceled', 'expired', 'revoked'].includes(state);
   return (
     <div className={styles.step}>

@@ -1,5 +1,5 @@
 /**
- * Applications brought in line with the bank. The webhook, the applicant's waiting page, staff and the schedule all come
+ * Instalment plans brought in line with the bank. The webhook, the applicant's waiting page, staff and the schedule all come
  * here, in any order, any number of times, from any process: the course is opened once.
  */
 import { findOrder, holdOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
@@ -12,92 +12,92 @@ import { dropRefundsOfWithdrawn } from '#features/sales/refunds/server/dropWithd
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import {
-  type ApplicationState,
   coolingCheckMs,
   type HistoryReason,
+  type InstalmentState,
   isOpen,
   nextLook,
 } from '../rules/states.ts';
-import { moveApplication, remember } from './history.ts';
+import { moveInstalment, remember } from './history.ts';
 import { callBank } from './providers/outage.ts';
 import { type BankApplication, type Patience, showApplication } from './providers/tbank.ts';
-import type { Outcome } from './sendApplication.ts';
+import type { Outcome } from './sendToBank.ts';
 import * as store from './store.ts';
 
-/** Asks the bank for the state of an application and acts on that answer alone. */
+/** Asks the bank for the state of an instalment plan and acts on that answer alone. */
 export async function askBank(
   ctx: Context,
-  application: store.ApplicationRow,
+  instalment: store.InstalmentRow,
   patience: Patience,
 ): Promise<Outcome> {
   const settings = ctx.app.config.tbank;
   if (!settings) return 'unknown';
-  const answer = await callBank(ctx.app, patience, () => showApplication(settings, application.id, patience));
+  const answer = await callBank(ctx.app, patience, () => showApplication(settings, instalment.id, patience));
   if (answer.kind !== 'ok') {
     if (answer.kind === 'refused')
       ctx.app.log.error(
-        { applicationId: application.id, ...answer },
-        'the bank does not know an application',
+        { instalmentId: instalment.id, ...answer },
+        'the bank does not know an instalment plan',
       );
     return 'unknown';
   }
-  await settle(ctx, application.id, answer.value);
+  await settle(ctx, instalment.id, answer.value);
   return 'settled';
 }
 
-/** Brings application, order, account and course in line with what the bank says, in one transaction. */
+/** Brings instalment plan, order, account and course in line with what the bank says, in one transaction. */
 export async function settle(ctx: Context, id: string, seen: BankApplication): Promise<void> {
   await ctx.transaction(async (tx) => {
     const ctx = { ...tx, actor: system };
-    const found = await store.findApplication(ctx.db, id);
+    const found = await store.findInstalment(ctx.db, id);
     // The order comes first, as wherever money is credited.
     const order = found && (await holdOrder(ctx.db, found.order_id));
-    const application = order && (await store.lockApplication(ctx.db, id));
-    if (!application) throw new Error(`application ${id} has no order`);
-    const problem = mismatch(ctx, application, seen);
-    if (problem) await reportMismatch(ctx, application, problem);
-    else if (seen.status === 'signed' || seen.isCommitted) await credit(ctx, { application, order, seen });
-    else if (seen.status === 'canceled') await end(ctx, { application, order, seen });
-    else await follow(ctx, application, seen);
+    const instalment = order && (await store.lockInstalment(ctx.db, id));
+    if (!instalment) throw new Error(`instalment ${id} has no order`);
+    const problem = mismatch(ctx, instalment, seen);
+    if (problem) await reportMismatch(ctx, instalment, problem);
+    else if (seen.status === 'signed' || seen.isCommitted) await credit(ctx, { instalment, order, seen });
+    else if (seen.status === 'canceled') await end(ctx, { instalment, order, seen });
+    else await follow(ctx, instalment, seen);
   });
 }
 
 interface Told {
-  application: store.ApplicationRow;
+  instalment: store.InstalmentRow;
   order: OrderRow;
   seen: BankApplication;
 }
 
-/** Difference between the bank's application and ours; null when it is the one that was sent. */
-function mismatch({ app }: Context, application: store.ApplicationRow, seen: BankApplication): string | null {
-  if (seen.amountKopecks !== null && seen.amountKopecks !== application.amount_kopecks) return 'amount';
+/** Difference between the bank's instalment plan and ours; null when it is the one that was sent. */
+function mismatch({ app }: Context, instalment: store.InstalmentRow, seen: BankApplication): string | null {
+  if (seen.amountKopecks !== null && seen.amountKopecks !== instalment.amount_kopecks) return 'amount';
   // No contract stands behind a test.
   if (seen.isDemo && app.config.mode === 'live' && !app.config.tbank?.isDemo) return 'test';
   return null;
 }
 
 /** Needs a person: nothing is credited, and the history gives the reason, once. */
-async function reportMismatch(ctx: TxContext, application: store.ApplicationRow, problem: string) {
-  ctx.app.log.error({ applicationId: application.id, problem }, 'the bank tells another application');
-  if (application.problem === `mismatch_${problem}`) return;
-  await store.changeApplication(ctx.db, application.id, {
+async function reportMismatch(ctx: TxContext, instalment: store.InstalmentRow, problem: string) {
+  ctx.app.log.error({ instalmentId: instalment.id, problem }, 'the bank tells another application');
+  if (instalment.problem === `mismatch_${problem}`) return;
+  await store.changeInstalment(ctx.db, instalment.id, {
     problem: `mismatch_${problem}`,
     next_check_at: null,
   });
-  const { id: applicationId, state } = application;
-  await remember(ctx, { applicationId, state, reason: 'bank_says_other', details: problem });
+  const { id: instalmentId, state } = instalment;
+  await remember(ctx, { instalmentId, state, reason: 'bank_says_other', details: problem });
 }
 
 /** Approved and signed is paid, however late. Then the bank wants to know that the course is open. */
-async function credit(ctx: TxContext, { application, order, seen }: Told): Promise<void> {
-  if (application.state === 'revoked') return;
+async function credit(ctx: TxContext, { instalment, order, seen }: Told): Promise<void> {
+  if (instalment.state === 'revoked') return;
   await creditOutsidePayment(ctx, order);
   const paid = await findOrder(ctx.db, order.id);
   const now = ctx.app.now();
-  const committed_at = seen.isCommitted ? (application.committed_at ?? now.toISOString()) : null;
+  const committed_at = seen.isCommitted ? (instalment.committed_at ?? now.toISOString()) : null;
   const change = {
     // A visitor's account is known from now on.
-    user_id: paid?.user_id ?? application.user_id,
+    user_id: paid?.user_id ?? instalment.user_id,
     bank: seen.bank,
     problem: null,
     cools_until: seen.coolsUntil,
@@ -105,11 +105,11 @@ async function credit(ctx: TxContext, { application, order, seen }: Told): Promi
     next_check_at: committed_at ? null : commitAt(now, seen.coolsUntil),
   };
   const move = { to: 'signed', reason: 'bank_said', details: seen.bank, change } as const;
-  if (await moveApplication(ctx, application, move)) return;
-  await store.changeApplication(ctx.db, application.id, change);
-  const { id: applicationId, state } = application;
-  if (committed_at && !application.committed_at)
-    await remember(ctx, { applicationId, state, reason: 'committed' });
+  if (await moveInstalment(ctx, instalment, move)) return;
+  await store.changeInstalment(ctx.db, instalment.id, change);
+  const { id: instalmentId, state } = instalment;
+  if (committed_at && !instalment.committed_at)
+    await remember(ctx, { instalmentId, state, reason: 'committed' });
 }
 
 function commitAt(now: Date, coolsUntil: string | null): string {
@@ -118,11 +118,11 @@ function commitAt(now: Date, coolsUntil: string | null): string {
   return coolsUntil > now.toISOString() ? coolsUntil : hourly;
 }
 
-async function end(ctx: TxContext, { application, order }: Told): Promise<void> {
+async function end(ctx: TxContext, { instalment, order }: Told): Promise<void> {
   const change = { next_check_at: null, link: null, problem: null };
-  if (application.state === 'signed') {
+  if (instalment.state === 'signed') {
     // Withdrawn in the cooling-off period: the bank pays nothing, so the course is closed again.
-    await moveApplication(ctx, application, {
+    await moveInstalment(ctx, instalment, {
       to: 'revoked',
       reason: 'bank_said',
       change: { next_check_at: null },
@@ -130,12 +130,12 @@ async function end(ctx: TxContext, { application, order }: Told): Promise<void> 
     await dropRefundsOfWithdrawn(ctx, order.id);
     return withdrawOutsidePayment(ctx, order, 'instalment_revoked');
   }
-  await moveApplication(ctx, application, { to: 'canceled', reason: 'bank_said', change });
-  await store.changeApplication(ctx.db, application.id, { next_check_at: null });
+  await moveInstalment(ctx, instalment, { to: 'canceled', reason: 'bank_said', change });
+  await store.changeInstalment(ctx.db, instalment.id, { next_check_at: null });
   await endOutsidePayment(ctx, order, { to: 'canceled', reason: 'bank_closed' });
 }
 
-const ours: Record<Exclude<BankApplication['status'], 'signed' | 'canceled'>, ApplicationState> = {
+const ours: Record<Exclude<BankApplication['status'], 'signed' | 'canceled'>, InstalmentState> = {
   new: 'sent',
   inprogress: 'inprogress',
   approved: 'approved',
@@ -143,22 +143,22 @@ const ours: Record<Exclude<BankApplication['status'], 'signed' | 'canceled'>, Ap
   rejected: 'rejected',
 };
 
-async function follow(ctx: TxContext, application: store.ApplicationRow, seen: BankApplication) {
-  const { id, state, created_at } = application;
+async function follow(ctx: TxContext, instalment: store.InstalmentRow, seen: BankApplication) {
+  const { id, state, created_at } = instalment;
   // Without the form's address there is nothing to go on with: sending again brings it.
-  if (!isOpen(state) || application.link === null) return;
+  if (!isOpen(state) || instalment.link === null) return;
   const to = ours[seen.status as keyof typeof ours];
   const change = { bank: seen.bank, next_check_at: nextLook(created_at, ctx.app.now(), true), problem: null };
-  const isMoved = await moveApplication(ctx, application, {
+  const isMoved = await moveInstalment(ctx, instalment, {
     to,
     reason: 'bank_said',
     details: seen.bank,
     change,
   });
-  if (!isMoved) await store.changeApplication(ctx.db, id, change);
+  if (!isMoved) await store.changeInstalment(ctx.db, id, change);
 }
 
-/** Words for the order's history, where the application was not withdrawn. */
+/** Words for the order's history, where the instalment plan was not withdrawn. */
 const orderReasons: Partial<Record<HistoryReason, string>> = {
   term_over: 'never_paid',
   guardian_declined: 'guardian_declined',
@@ -166,18 +166,18 @@ const orderReasons: Partial<Record<HistoryReason, string>> = {
   guardian_not_needed: 'guardian_not_needed',
 };
 
-/** Ends an application that the bank does not have any more, together with its order. */
-export async function closeApplication(
+/** Ends an instalment plan that the bank does not have any more, together with its order. */
+export async function closeInstalment(
   ctx: TxContext,
   id: string,
   { to, reason }: { to: 'canceled' | 'expired'; reason: HistoryReason },
 ): Promise<void> {
-  const found = await store.findApplication(ctx.db, id);
+  const found = await store.findInstalment(ctx.db, id);
   const order = found && (await holdOrder(ctx.db, found.order_id));
-  const application = order && (await store.lockApplication(ctx.db, id));
-  if (!application) return;
+  const instalment = order && (await store.lockInstalment(ctx.db, id));
+  if (!instalment) return;
   const change = { next_check_at: null, link: null, problem: null };
-  if (!(await moveApplication(ctx, application, { to, reason, change }))) return;
+  if (!(await moveInstalment(ctx, instalment, { to, reason, change }))) return;
   await endOutsidePayment(ctx, order, {
     to,
     reason: orderReasons[reason] ?? 'instalment_withdrawn',

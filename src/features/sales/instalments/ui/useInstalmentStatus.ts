@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CallError, call } from '#ui/api.ts';
-import { type Application, instalmentsApi } from '../contract/instalments.ts';
+import { type InstalmentStatus, instalmentsApi } from '../contract/instalments.ts';
 import { isOpen } from '../rules/states.ts';
 
 const second = 1000;
@@ -8,11 +8,11 @@ const fastForMs = 180 * second;
 
 export type Following =
   | { kind: 'checking' }
-  | { kind: 'known'; application: Application; isOffline: boolean }
+  | { kind: 'known'; instalment: InstalmentStatus; isOffline: boolean }
   | { kind: 'unknown' };
 
-/** Follows an application by its reference until it is decided. Lost connections are waited out. */
-export function useApplication(reference: string | null): Following {
+/** Follows an instalment plan by its reference until it is decided. Lost connections are waited out. */
+export function useInstalmentStatus(reference: string | null): Following {
   const [state, setState] = useState<Following>({ kind: 'checking' });
 
   useEffect(() => {
@@ -24,14 +24,14 @@ export function useApplication(reference: string | null): Following {
     async function look(payment_reference: string) {
       let pauseMs = Date.now() - startedAt < fastForMs ? 3 * second : 10 * second;
       try {
-        const application = await call(
+        const instalment = await call(
           instalmentsApi.status,
           { payment_reference },
           { signal: leaving.signal },
         );
-        setState({ kind: 'known', application, isOffline: false });
+        setState({ kind: 'known', instalment, isOffline: false });
         // One whose request the bank's service refused is seen to by staff, which takes longer.
-        if (!isOpen(application.state)) return;
+        if (!isOpen(instalment.state)) return;
       } catch (error) {
         if (leaving.signal.aborted) return;
         const { status = 0, body = {} } = error instanceof CallError ? error : {};

@@ -72,7 +72,7 @@ export async function showApplication(ctx: Context, { id }: In<'show'>): Promise
   const { handle } = ctx.app.database;
   const row = await list.findOneListed(handle, id);
   if (!row) throw notFound();
-  const history = await store.historyOf(handle, id);
+  const history = await store.history.read(handle, id);
   const others = await store.applicationsAlike(handle, row);
   const colleagues = await emailsOf(ctx, history);
   const isAllowed = arePhotosAllowed(row);

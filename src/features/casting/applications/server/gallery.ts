@@ -86,7 +86,7 @@ export async function unpublishApplication(
 
 /** When the consent was completed. */
 async function agreedAt(ctx: Context, id: string): Promise<Date> {
-  const history = await store.historyOf(ctx.db, id);
+  const history = await store.history.read(ctx.db, id);
   const agreed = history.findLast(
     ({ event }) => event === 'publication_given' || event === 'guardian_consented',
   );

@@ -1,5 +1,4 @@
 import type { TxContext } from '#server/context.ts';
-import { newId } from '#server/tokens.ts';
 import type { HistoryEvent } from '../rules/states.ts';
 import * as store from './store.ts';
 
@@ -10,13 +9,6 @@ export async function remember(
   event: HistoryEvent,
   details: string | null = null,
 ): Promise<void> {
-  await store.insertHistory(ctx.db, {
-    id: newId(),
-    application_id: application.id,
-    status: application.status,
-    event,
-    details,
-    actor_id: ctx.actor.kind === 'member' ? ctx.actor.id : null,
-    created_at: ctx.app.now().toISOString(),
-  });
+  const { id: application_id, status } = application;
+  await store.history.write(ctx, { application_id, status, event, details });
 }

@@ -26,7 +26,7 @@ type Out<K extends keyof typeof applicationStatusApi> = Output<(typeof applicati
 export async function showOwnApplication(ctx: Context, { token }: In<'show'>): Promise<OwnApplication> {
   const { handle } = ctx.app.database;
   const row = await find({ ...ctx, db: handle }, token);
-  const history = await store.historyOf(handle, row.id);
+  const history = await store.history.read(handle, row.id);
   const snaps = await snapsOf({ ...ctx, db: handle }, row.id);
   return {
     number: shownNumber(row.number),

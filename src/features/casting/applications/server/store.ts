@@ -1,14 +1,11 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
+import { historyIn } from '#server/db/history.ts';
 import { held } from '#server/db/holding.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
 import type { HistoryEvent } from '../rules/states.ts';
-
-type HistoryTable = Schema['application_history'] & {
-  event: HistoryEvent;
-};
 
 /**
  * - `user_id`: Account of whoever applied signed in.
@@ -18,9 +15,9 @@ type HistoryTable = Schema['application_history'] & {
  * - `photos_consent_id`: Rows of the consent ledger that hold.
  */
 export type ApplicationRow = Selectable<Schema['model_applications']>;
-export type HistoryRow = Selectable<HistoryTable>;
+export type HistoryRow = Schema['application_history'] & { event: HistoryEvent };
 
-const tables = (db: Db) => db.$extendTables<{ application_history: HistoryTable }>();
+export const history = historyIn<HistoryRow>('application_history', 'application_id');
 
 export async function insertApplication(
   db: Db,
@@ -181,24 +178,5 @@ export function demoApplications(db: Db, since: string | null): Promise<Applicat
     .selectAll()
     .where((e) => e.or([e('is_demo', '=', 1), ...(since === null ? [] : [e('created_at', '>=', since)])]))
     .orderBy('id')
-    .execute();
-}
-
-/** Adds to the end. The caller holds the application, or has just made it. */
-export async function insertHistory(db: Db, row: Omit<Insertable<HistoryTable>, 'position'>): Promise<void> {
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from application_history where application_id = ${row.application_id})`;
-  await tables(db)
-    .insertInto('application_history')
-    .values({ ...row, position })
-    .execute();
-}
-
-/** Oldest first. */
-export function historyOf(db: Db, applicationId: string): Promise<HistoryRow[]> {
-  return tables(db)
-    .selectFrom('application_history')
-    .selectAll()
-    .where('application_id', '=', applicationId)
-    .orderBy('position')
     .execute();
 }

@@ -1,7 +1,6 @@
 /** Moves of instalment plans: each is compared and set, written down and told to others. */
 import type { TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
-import { newId } from '#server/tokens.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
 import { canMove, type HistoryReason, type InstalmentState } from '../rules/states.ts';
 import * as store from './store.ts';
@@ -40,13 +39,6 @@ interface Entry {
 
 /** Adds to the history of an instalment plan that the caller holds. */
 export async function remember(ctx: TxContext, entry: Entry): Promise<void> {
-  await store.insertHistory(ctx.db, {
-    id: newId(),
-    instalment_id: entry.instalmentId,
-    state: entry.state,
-    reason: entry.reason,
-    details: entry.details ?? null,
-    actor_id: ctx.actor.kind === 'member' ? ctx.actor.id : null,
-    created_at: ctx.app.now().toISOString(),
-  });
+  const { instalmentId: instalment_id, state, reason, details = null } = entry;
+  await store.history.write(ctx, { instalment_id, state, reason, details });
 }

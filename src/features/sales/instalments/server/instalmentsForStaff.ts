@@ -53,7 +53,7 @@ export const listedInstalments = listedRows({
 export async function showInstalment(ctx: Context, { id }: In<'show'>): Promise<InstalmentDetails> {
   const { handle } = ctx.app.database;
   const row = await find(ctx, id);
-  const history = await store.historyOf(handle, id);
+  const history = await store.history.read(handle, id);
   const colleagues = new Map<string, string>();
   for (const { actor_id } of history) {
     const colleague = actor_id === null ? undefined : await findUser(handle, actor_id);

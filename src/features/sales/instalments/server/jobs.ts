@@ -57,7 +57,7 @@ export const sendNews = job('instalments.send_news', instalmentMoved.payload, as
   if (current?.state !== state) return;
   if (state === 'sent') {
     // Only whoever was told before that the bank is away.
-    const history = await store.historyOf(ctx.db, instalmentId);
+    const history = await store.history.read(ctx.db, instalmentId);
     if (!history.some(({ reason }) => reason === 'bank_away' || reason === 'sent_again')) return;
     return tell(ctx, { instalmentId, messages: readyMailMessages }, claim);
   }

@@ -78,7 +78,7 @@ async function madeAsGuardian(ctx: TxContext, person: ErasedPerson) {
   const made: { id: string; email: string }[] = [];
   if (email === null) return made;
   for (const row of await store.instalmentsOf(ctx.db, person)) {
-    const history = await store.historyOf(ctx.db, row.id);
+    const history = await store.history.read(ctx.db, row.id);
     const order = await findOrder(ctx.db, row.order_id);
     if (order && row.email === email && history.some(({ reason }) => reason === 'guardian_agreed'))
       made.push({ id: row.id, email: order.email });

@@ -1,5 +1,6 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { historyIn } from '#server/db/history.ts';
 import { held } from '#server/db/holding.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
@@ -19,15 +20,16 @@ import { type HistoryReason, type InstalmentState, openStates } from '../rules/s
 export type InstalmentsTable = Schema['instalments'] & {
   language: Language;
 };
-type HistoryTable = Schema['instalment_history'] & {
-  reason: HistoryReason;
-};
 
 export type InstalmentRow = Selectable<InstalmentsTable>;
 export type SettingsRow = Selectable<Schema['instalment_settings']>;
 
-const tables = (db: Db) =>
-  db.$extendTables<{ instalments: InstalmentsTable; instalment_history: HistoryTable }>();
+const tables = (db: Db) => db.$extendTables<{ instalments: InstalmentsTable }>();
+
+export const history = historyIn<Schema['instalment_history'] & { reason: HistoryReason }>(
+  'instalment_history',
+  'instalment_id',
+);
 
 /** @throws a unique violation where the applicant has an open one for the course */
 export async function insertInstalment(db: Db, row: Insertable<InstalmentsTable>): Promise<void> {
@@ -134,27 +136,9 @@ export async function takeCheck(
   return numUpdatedRows === 1n;
 }
 
-/** Adds to the end. The caller holds the instalment plan, or has just made it. */
-export async function insertHistory(db: Db, row: Omit<Insertable<HistoryTable>, 'position'>): Promise<void> {
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from instalment_history where instalment_id = ${row.instalment_id})`;
-  await tables(db)
-    .insertInto('instalment_history')
-    .values({ ...row, position })
-    .execute();
-}
-
-export function historyOf(db: Db, instalmentId: string): Promise<Selectable<HistoryTable>[]> {
-  return tables(db)
-    .selectFrom('instalment_history')
-    .selectAll()
-    .where('instalment_id', '=', instalmentId)
-    .orderBy('position')
-    .execute();
-}
-
 /** Words in the history, of staff and of the bank. */
 export async function forgetDetails(db: Db, instalmentId: string): Promise<void> {
-  await tables(db)
+  await db
     .updateTable('instalment_history')
     .set({ details: null })
     .where('instalment_id', '=', instalmentId)

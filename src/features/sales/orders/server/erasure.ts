@@ -44,7 +44,7 @@ export function hideAddress(tx: Tx, orderId: string, email: string): Promise<voi
 }
 
 async function hideInHistory(tx: Tx, orderId: string, isHidden: (value: string) => boolean): Promise<void> {
-  for (const { id, details } of await store.historyOf(tx, orderId)) {
+  for (const { id, details } of await store.history.read(tx, orderId)) {
     if (details === null) continue;
     const values = Object.entries(JSON.parse(details) as Record<string, string>);
     const hidden = values.map(([name, value]) => [name, isHidden(value) ? hiddenName : value]);

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
-import { historyOf } from './store.ts';
+import { history } from './store.ts';
 
 /** Whether the order's history names this reason. */
 export async function recordedIn(db: Db, orderId: string, reason: string): Promise<boolean> {
-  return (await historyOf(db, orderId)).some((entry) => entry.reason === reason);
+  return (await history.read(db, orderId)).some((entry) => entry.reason === reason);
 }

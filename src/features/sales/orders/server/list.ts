@@ -64,7 +64,7 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
   const { handle } = ctx.app.database;
   const row = await store.findOrder(handle, input.id);
   if (!row) throw notFound();
-  const history = await store.historyOf(handle, row.id);
+  const history = await store.history.read(handle, row.id);
   const payments = await paymentsOf(handle, row.id);
   const told = await storyOf(handle, row.id);
   const manual = await findManualPayment(handle, row.id);

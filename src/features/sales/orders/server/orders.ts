@@ -1,6 +1,5 @@
 import { keepDocuments } from '#features/publishing/documents/server/facts.ts';
 import type { PriceReason } from '#features/teaching/courses/contract/prices.ts';
-import type { Actor } from '#server/actor.ts';
 import { type Money, moneyOf, vatCodeOf } from '#server/config.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
@@ -87,7 +86,7 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
   });
   await keepDocuments(ctx, orderDocuments);
   const reason = order.reason ?? 'placed';
-  await remember(ctx, { orderId: id, from: null, to: 'new', reason, actor: ctx.actor });
+  await remember(ctx, { orderId: id, from: null, to: 'new', reason });
   return id;
 }
 
@@ -115,7 +114,7 @@ export async function moveOrder(ctx: TxContext, move: OrderMove): Promise<boolea
   if (!canMove(order.status, to)) return false;
   const change = { ...move.change, ...(to === 'paid' && { paid_at: ctx.app.now().toISOString() }) };
   if (!(await store.moveOrderRow(ctx.db, { id: orderId, from: order.status, to, change }))) return false;
-  await remember(ctx, { orderId, from: order.status, to, reason, details, actor: ctx.actor });
+  await remember(ctx, { orderId, from: order.status, to, reason, details });
   if (to === 'paid') await publish(ctx, orderPaid, { orderId });
   return true;
 }
@@ -127,7 +126,7 @@ export async function noteOrder(
 ): Promise<void> {
   const order = await store.lockOrder(ctx.db, orderId);
   if (!order) throw notFound();
-  await remember(ctx, { orderId, from: order.status, to: order.status, reason, details, actor: ctx.actor });
+  await remember(ctx, { orderId, from: order.status, to: order.status, reason, details });
 }
 
 export interface NewBuyer {
@@ -189,7 +188,7 @@ export async function markRefundDue(ctx: TxContext, orderId: string, why: Refund
 /** Why the money of an order has to go back; null where it hasn't. */
 export async function refundReason(db: Db, order: store.OrderRow): Promise<RefundReason | null> {
   if (order.is_duplicate !== 1 || !revenueStates.includes(order.status)) return null;
-  const history = await store.historyOf(db, order.id);
+  const history = await store.history.read(db, order.id);
   return refundReasons.find((why) => history.some(({ reason }) => reason === why)) ?? null;
 }
 
@@ -227,18 +226,14 @@ interface HistoryEntry {
   to: OrderState;
   reason: string;
   details?: Record<string, string> | undefined;
-  actor: Actor;
 }
 
 async function remember(ctx: TxContext, entry: HistoryEntry): Promise<void> {
-  await store.insertHistory(ctx.db, {
-    id: newId(),
+  await store.history.write(ctx, {
     order_id: entry.orderId,
     from_status: entry.from,
     to_status: entry.to,
     reason: entry.reason,
     details: entry.details ? JSON.stringify(entry.details) : null,
-    actor_id: entry.actor.kind === 'member' ? entry.actor.id : null,
-    created_at: ctx.app.now().toISOString(),
   });
 }

@@ -1,4 +1,5 @@
 /** A second order on the terms of one that ended unpaid. */
+import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { hashToken, newId, newToken } from '#server/tokens.ts';
@@ -12,20 +13,19 @@ import * as store from './store.ts';
 export async function repeatOrder(ctx: TxContext, order: OrderRow, reason: string): Promise<string> {
   const { number: _, erased_at: _erased, ...terms } = order;
   const id = newId();
-  const now = ctx.app.now().toISOString();
   await store.changeOrder(ctx.db, order.id, { secret_hash: hashToken(newToken()), key_hash: null });
   await store.insertOrder(ctx.db, {
     ...terms,
     id,
     status: 'new',
     key_hash: null,
-    created_at: now,
+    created_at: ctx.app.now().toISOString(),
     search: order.search.replace(order.id, id),
   });
-  await store.insertHistory(ctx.db, {
-    ...{ id: newId(), order_id: id, from_status: null, to_status: 'new', reason },
-    ...{ details: null, actor_id: null, created_at: now },
-  });
+  await store.history.write(
+    { ...ctx, actor: system },
+    { order_id: id, from_status: null, to_status: 'new', reason, details: null },
+  );
   return id;
 }
 

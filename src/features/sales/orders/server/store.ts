@@ -1,6 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
+import { historyIn } from '#server/db/history.ts';
 import { held } from '#server/db/holding.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
@@ -8,16 +9,15 @@ import type { OrderState } from '#shared/orderStates.ts';
 import { nextNumber } from './numbers.store.ts';
 import type { OrdersTable } from './ordersTable.ts';
 
-/*
- * Columns of `order_history`:
- * - `position`: 1, 2, 3 … within the order: two changes may share a millisecond.
- * - `reason`: A code: ours (rules.ts) or the payment provider's.
- * - `details`: JSON: what the reason's text names.
- */
-
 export type OrderRow = Selectable<OrdersTable>;
 
 const tables = (db: Db) => db.$extendTables<{ orders: OrdersTable }>();
+
+/**
+ * - `reason`: A code: ours (rules.ts) or the payment provider's.
+ * - `details`: JSON: what the reason's text names.
+ */
+export const history = historyIn<Schema['order_history']>('order_history', 'order_id');
 
 export function findOrderByKey(db: Db, keyHash: string): Promise<OrderRow | undefined> {
   return tables(db).selectFrom('orders').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
@@ -38,18 +38,6 @@ export async function insertOrder(db: Db, row: Omit<Insertable<OrdersTable>, 'nu
   await tables(db)
     .insertInto('orders')
     .values({ ...row, number: nextNumber(db) })
-    .execute();
-}
-
-/** Adds to the end. The caller holds the order, or has just made it. */
-export async function insertHistory(
-  db: Db,
-  row: Omit<Insertable<Schema['order_history']>, 'position'>,
-): Promise<void> {
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from order_history where order_id = ${row.order_id})`;
-  await db
-    .insertInto('order_history')
-    .values({ ...row, position })
     .execute();
 }
 
@@ -153,15 +141,6 @@ export async function isOnlyOrder(db: Db, order: Pick<OrderRow, 'id' | 'user_id'
     .where('user_id', '=', order.user_id)
     .where('id', '!=', order.id);
   return (await query.limit(1).executeTakeFirst()) === undefined;
-}
-
-export function historyOf(db: Db, orderId: string) {
-  return db
-    .selectFrom('order_history')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
 }
 
 /** Orders paid through the demo's simulator; locked, always in the same order. */

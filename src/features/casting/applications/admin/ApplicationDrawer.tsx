@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, Timeline, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
@@ -6,6 +6,7 @@ import { readableEmail } from '#shared/domains.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
+import { History } from '#ui/panel/History.tsx';
 import { LongText } from '#ui/panel/LongText.tsx';
 import { type ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
 import { applicationPaths } from '../paths.ts';
@@ -31,7 +32,7 @@ export function ApplicationDrawer() {
           <Details profile={profile} />
           <Photos key={profile.id} profile={profile} />
           <Others profile={profile} />
-          <History history={profile.history} />
+          <ApplicationHistory profile={profile} />
         </Stack>
       )}
     </DetailsDrawer>
@@ -113,28 +114,16 @@ function Others({ profile: { others } }: PartProps) {
 }
 
 /** Oldest first: read from top to bottom it is the application's story. */
-function History({ history }: { history: ApplicationDetails['history'] }) {
+function ApplicationHistory({ profile }: PartProps) {
   const t = useTranslations('applicationsPanel');
-  const format = useFormats();
-  return (
-    <section>
-      <Title order={3} size="h5" mb="sm">
-        {t('history.title')}
-      </Title>
-      <Timeline active={history.length - 1} bulletSize={14} lineWidth={2}>
-        {history.map(({ event, details, by, is_own, at }, index) => (
-          <Timeline.Item key={index} title={t(`history.events.${event}`)}>
-            {details && <Text size="sm">{wordsFor(event, details, t)}</Text>}
-            <Text size="xs" c="dimmed">
-              {format.time(at)}
-              {by && ` · ${t('history.by', { by })}`}
-              {is_own && ` · ${t('history.own')}`}
-            </Text>
-          </Timeline.Item>
-        ))}
-      </Timeline>
-    </section>
-  );
+  const events = profile.history.map(({ event, details, by, is_own, at }, index) => ({
+    id: `${index}`,
+    at,
+    title: t(`history.events.${event}`),
+    text: details && wordsFor(event, details, t),
+    by: by ? t('history.by', { by }) : is_own ? t('history.own') : null,
+  }));
+  return <History title={t('history.title')} events={events} />;
 }
 
 /** Photos are named by their kind. */

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Stack, Text, Timeline, Title } from '@mantine/core';
+import { Alert, Anchor, Stack } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
@@ -7,6 +7,7 @@ import { readableEmail } from '#shared/domains.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
+import { History } from '#ui/panel/History.tsx';
 import { type InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
 import { instalmentPaths } from '../paths.ts';
 import { type HistoryReason, waitsForGuardian } from '../rules/states.ts';
@@ -29,7 +30,7 @@ export function InstalmentDrawer() {
           {waitsForGuardian(instalment) && <Alert>{list('waits')}</Alert>}
           <InstalmentActions instalment={instalment} />
           <Details instalment={instalment} />
-          <History history={instalment.history} />
+          <InstalmentHistory instalment={instalment} />
         </Stack>
       )}
     </DetailsDrawer>
@@ -98,35 +99,16 @@ function Details({ instalment }: { instalment: InstalmentDetails }) {
 }
 
 /** Oldest first: read from top to bottom it is the instalment plan's story. */
-function History({ history }: { history: InstalmentDetails['history'] }) {
+function InstalmentHistory({ instalment }: { instalment: InstalmentDetails }) {
   const t = useTranslations('instalmentsPanel');
   const list = useTranslations('instalmentList');
-  const format = useFormats();
   const problemText = useProblemText();
-  return (
-    <section>
-      <Title order={3} size="h5" mb="sm">
-        {t('details.history')}
-      </Title>
-      <Timeline active={history.length - 1} bulletSize={14} lineWidth={2}>
-        {history.map((entry, index) => (
-          <Timeline.Item
-            key={index}
-            title={entry.reason === 'note' ? t('reasons.note') : list(`choices.state.${entry.state}`)}
-          >
-            {entry.reason !== 'note' && (
-              <Text size="sm">{t(`reasons.${entry.reason as HistoryReason}`)}</Text>
-            )}
-            {entry.details && (
-              <Text size="sm">{entry.reason === 'note' ? entry.details : problemText(entry.details)}</Text>
-            )}
-            <Text size="xs" c="dimmed">
-              {format.time(entry.at)}
-              {entry.by && ` · ${t('details.by', { by: entry.by })}`}
-            </Text>
-          </Timeline.Item>
-        ))}
-      </Timeline>
-    </section>
-  );
+  const events = instalment.history.map(({ state, reason, details, by, at }, index) => {
+    const event = { id: `${index}`, at, by: by && t('details.by', { by }) };
+    if (reason === 'note') return { ...event, title: t('reasons.note'), text: details };
+    const why = t(`reasons.${reason as HistoryReason}`);
+    const text = details ? `${why}\n${problemText(details)}` : why;
+    return { ...event, title: list(`choices.state.${state}`), text };
+  });
+  return <History title={t('details.history')} events={events} />;
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
+import type { HistoryEvent } from '#ui/panel/History.tsx';
 import { useReasonText } from './reasonText.ts';
-import type { TimelineEvent } from './timeline.ts';
 
 /** The order's own changes. */
-export function useHistoryEvents({ history }: OrderDetails): TimelineEvent[] {
+export function useHistoryEvents({ history }: OrderDetails): HistoryEvent[] {
   const t = useTranslations('orders');
   const details = useTranslations('orderDetails');
   const reasonText = useReasonText();

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { useFormats } from '#ui/panel/formats.ts';
-import type { TimelineEvent } from './timeline.ts';
+import type { HistoryEvent } from '#ui/panel/History.tsx';
 
 /** Attempts to pay, from when they began. */
-export function usePaymentEvents({ payments }: OrderDetails): TimelineEvent[] {
+export function usePaymentEvents({ payments }: OrderDetails): HistoryEvent[] {
   const t = useTranslations();
   const format = useFormats();
   return payments.map(({ created_at, amount, provider, status, is_held }) => {

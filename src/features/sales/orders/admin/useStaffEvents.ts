@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { readableEmail } from '#shared/domains.ts';
-import type { TimelineEvent } from './timeline.ts';
+import type { HistoryEvent } from '#ui/panel/History.tsx';
 
 /** Notes of staff about the order, and mails to its buyer. */
-export function useStaffEvents({ notes, mails }: OrderDetails): TimelineEvent[] {
+export function useStaffEvents({ notes, mails }: OrderDetails): HistoryEvent[] {
   const t = useTranslations('orderActions.timeline');
   return [
     ...notes.map(({ id, at, text, by }) => ({ id: `note ${id}`, at, title: t('note'), text, by })),

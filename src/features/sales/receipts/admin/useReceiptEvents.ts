@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import type { TimelineEvent } from '#features/sales/orders/admin/timeline.ts';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { useFormats } from '#ui/panel/formats.ts';
+import type { HistoryEvent } from '#ui/panel/History.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { receiptsPanelApi } from '../contract.ts';
 
 /** Fiscal receipts of the order, at their registration or, until then, when they were due. */
-export function useReceiptEvents(order: OrderDetails): TimelineEvent[] {
+export function useReceiptEvents(order: OrderDetails): HistoryEvent[] {
   const t = useTranslations('receiptsPanel');
   const format = useFormats();
   const { data } = useCall(receiptsPanelApi.ofOrder, { id: order.id }, { isEnabled: order.paid_at !== null });

@@ -16,8 +16,7 @@ import { ServerOnly, serverOnly } from './ui/serverOnly.ts';
 export async function answer(
   build: ServerBuild,
   request: Request,
-  page: PageContext,
-  mode: string,
+  { page, mode }: { page: PageContext; mode: string },
 ): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(pageContext, page);

@@ -25,7 +25,7 @@ describe('a body', () => {
     expect(guarded.length).toBeGreaterThan(20);
     for (const { method, path } of guarded) {
       const line = await open(world);
-      line.write(head(method, path.replace(/\{\w+\}/g, 'x'), 1000));
+      line.write(head({ method, path: path.replace(/\{\w+\}/g, 'x'), length: 1000 }));
       expect(await line.answer(), `${method} ${path}`).toMatchObject({ status: 401, code: 'unauthorized' });
       line.close();
     }
@@ -38,7 +38,7 @@ describe('a body', () => {
       [null, 401],
       [student.token, 403],
     ] as const) {
-      line.write(head('PUT', logo, mostOfLogo, token));
+      line.write(head({ method: 'PUT', path: logo, length: mostOfLogo, token }));
       line.write('x'.repeat(mostOfLogo));
       expect(await line.answer()).toMatchObject({ status });
     }
@@ -52,7 +52,7 @@ describe('a body', () => {
       ['/api/login', 16 * 1024 + 1],
     ] as const) {
       const line = await open(world);
-      line.write(head(path === logo ? 'PUT' : 'POST', path, length, owner.token));
+      line.write(head({ method: path === logo ? 'PUT' : 'POST', path, length, token: owner.token }));
       line.write('x'.repeat(length));
       expect(await line.answer()).toMatchObject({ status: 413, code: 'payload_too_large' });
       line.close();
@@ -63,7 +63,14 @@ describe('a body', () => {
     const owner = await world.signedInAs('super_admin');
     const body = JSON.stringify({ email: 'new@example.com', full_name: 'Ольга Ветрова', role: 'support' });
     const line = await open(world);
-    line.write(head('POST', '/api/admin/users/create', Buffer.byteLength(body), owner.token));
+    line.write(
+      head({
+        method: 'POST',
+        path: '/api/admin/users/create',
+        length: Buffer.byteLength(body),
+        token: owner.token,
+      }),
+    );
     await new Promise((resolve) => world.server.server.once('request', resolve));
     await world.visitor().request({ url: '/readyz' });
     await sql`delete from sessions`.execute(world.app.database.handle);
@@ -73,7 +80,17 @@ describe('a body', () => {
   });
 });
 
-function head(method: string, path: string, length: number, token: string | null = null): string {
+function head({
+  method,
+  path,
+  length,
+  token = null,
+}: {
+  method: string;
+  path: string;
+  length: number;
+  token?: string | null;
+}): string {
   const lines = [
     `${method} ${path} HTTP/1.1`,
     'host: school',

@@ -8,7 +8,7 @@ import { reconcilePayments } from '#features/sales/payments/server/reconciliatio
 import { contextOf } from '#server/context.ts';
 import { repairClockSkew } from '#server/outbox/clockSkew.ts';
 import { type Job, job } from '#server/outbox/job.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queue, queueWith } from '#server/outbox/queue.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { makeWorker, type Worker } from '#server/outbox/worker.ts';
 import { currentVersion } from '#server/versions/versions.ts';
@@ -142,7 +142,7 @@ describeOnOneByTurns('a clock that jumps', (makeWorld) => {
     const later = job('later', z.object({}), async ({ app }) => void runs.push(app.now().getTime()));
     world.passTime(1 * year);
     const runAt = new Date(world.app.now().getTime() + 10 * minute);
-    await contextOf(world.app).transaction((ctx) => queue(ctx, later, {}, { runAt }));
+    await contextOf(world.app).transaction((ctx) => queueWith(ctx, { job: later, payload: {}, runAt }));
     world.passTime(-1 * year);
     const worker = alongside(world, later);
     await tick(world);

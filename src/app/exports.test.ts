@@ -16,7 +16,7 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
     const boss = await world.signedInAs('super_admin', { email: 'boss@example.com' });
     world.app.now = () => new Date('2026-03-01T14:30:00.000Z');
     await aPerson(world, { email: 'anna@example.com', firstName: 'Анна; «А»', lastName: '"Ёлкина"' });
-    const russian = await exported(world, boss, 'people', { role: 'user' });
+    const russian = await exported(world, boss, { list: 'people', query: { role: 'user' } });
     expect(russian.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="people-2026-03-02.csv"',
@@ -26,12 +26,14 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
       '\uFEFFEmail;Имя;Телефон;Номер;Роль;Доступ к курсам;Оплачено всего;Регистрация;Email подтверждён;Заблокирован\r\n' +
         'anna@example.com;"Анна; «А» ""Ёлкина""";;Y-10002;Ученик;;0,00;2026-03-02;Да;Нет\r\n',
     );
-    const english = await exported(world, boss, 'people', { role: 'user' }, 'en');
+    const english = await exported(world, boss, { list: 'people', query: { role: 'user' }, language: 'en' });
     expect(english.lines[0]).toBe(
       '\uFEFFEmail;Name;Phone;Number;Role;Course access;Paid in total;Registered;Email confirmed;Blocked',
     );
     expect(english.lines[1]).toContain(';Student;;0.00;2026-03-02;Yes;No');
-    expect((await exported(world, boss, 'people', {}, 'zh')).lines[0]).toContain('姓名;电话');
+    expect((await exported(world, boss, { list: 'people', query: {}, language: 'zh' })).lines[0]).toContain(
+      '姓名;电话',
+    );
   });
 
   it('starts no formula, whatever people are called', async () => {
@@ -45,10 +47,13 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
         lastName: 'x',
         phone: `${start}SUM(A1)`,
       });
-    const { lines } = await exported(world, boss, 'people', {
-      role: 'user',
-      sort: 'email',
-      direction: 'asc',
+    const { lines } = await exported(world, boss, {
+      list: 'people',
+      query: {
+        role: 'user',
+        sort: 'email',
+        direction: 'asc',
+      },
     });
     expect(lines.slice(1).map((line) => line.split(';')[2])).toEqual([
       "'=SUM(A1)",
@@ -74,16 +79,25 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
     await contextOf(world.app).transaction((ctx) =>
       moveOrder(ctx, { orderId: paid!, to: 'paid', reason: 'test' }),
     );
-    const all = await exported(world, financial, 'orders', {});
+    const all = await exported(world, financial, { list: 'orders', query: {} });
     expect(all.lines).toHaveLength(4);
-    const { lines } = await exported(world, financial, 'orders', { status: 'paid', amount_from: '4000.5' });
+    const { lines } = await exported(world, financial, {
+      list: 'orders',
+      query: { status: 'paid', amount_from: '4000.5' },
+    });
     expect(lines).toEqual([
       '\uFEFFНомер;Email;Имя;Телефон;Курс;Сумма;Статус;Дата;Оплачен;Промокод;Нужен возврат;Тестовый;Деньги удержаны',
       'Z-10001;b0@example.com;Кто-то;;Первый;4000,50;Оплачен;2026-03-02 00:30:05;2026-03-02 00:30:05;;Нет;Нет;Нет',
     ]);
-    expect((await exported(world, financial, 'orders', { amount_from: '4000.51' })).lines).toHaveLength(1);
-    expect((await exported(world, financial, 'orders', { from: '2026-03-03' })).lines).toHaveLength(1);
-    expect((await exported(world, financial, 'orders', { search: 'b1@' })).lines).toHaveLength(2);
+    expect(
+      (await exported(world, financial, { list: 'orders', query: { amount_from: '4000.51' } })).lines,
+    ).toHaveLength(1);
+    expect(
+      (await exported(world, financial, { list: 'orders', query: { from: '2026-03-03' } })).lines,
+    ).toHaveLength(1);
+    expect(
+      (await exported(world, financial, { list: 'orders', query: { search: 'b1@' } })).lines,
+    ).toHaveLength(2);
   });
 
   it.each(['asc', 'desc'] as const)(
@@ -96,7 +110,7 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
       const numbers = ids.map((id, index) => ({ id, number: `Z-${10_001 + index}` }));
       const inOrder = numbers.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ number }) => number);
       for (const sort of ['created_at', 'amount', 'email']) {
-        const { lines } = await exported(world, boss, 'orders', { sort, direction });
+        const { lines } = await exported(world, boss, { list: 'orders', query: { sort, direction } });
         const found = lines.slice(1).map((line) => line.split(';')[0]!);
         expect(found.toSorted(), sort).toEqual(inOrder.toSorted());
         if (sort === 'amount') expect(found).toEqual(direction === 'asc' ? inOrder : inOrder.toReversed());
@@ -107,7 +121,7 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
   it('is kept in the log with its filters, and without what was searched for', async () => {
     const world = await makeWorld();
     const boss = await world.signedInAs('super_admin', { email: 'boss@example.com' });
-    await exported(world, boss, 'people', { role: 'super_admin', search: 'boss' });
+    await exported(world, boss, { list: 'people', query: { role: 'super_admin', search: 'boss' } });
     const { body } = await boss.call(auditApi.list, { action: 'list.exported' });
     expect(body.entries).toMatchObject([
       {
@@ -118,7 +132,11 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
         after: { format: 'csv', rows: 1, role: 'super_admin', search: '•••' },
       },
     ]);
-    const { lines } = await exported(world, boss, 'audit', { action: 'list.exported' }, 'en');
+    const { lines } = await exported(world, boss, {
+      list: 'audit',
+      query: { action: 'list.exported' },
+      language: 'en',
+    });
     expect(lines[0]).toBe('\uFEFFWhen;Who;Role;Action;On whom or what;Address');
     expect(lines.slice(1).map((line) => line.split(';').slice(1, 5).join(';'))).toEqual([
       'boss@example.com;Super administrator;List exported;Audit log',
@@ -132,14 +150,14 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
     for (const role of roles) {
       const person = await world.signedInAs(role);
       for (const list of Object.keys(allowed)) {
-        const { status } = await exported(world, person, list, {});
+        const { status } = await exported(world, person, { list, query: {} });
         if (status === 200) allowed[list]!.push(role);
         else expect(status).toBe(403);
       }
     }
     const exporters = ['financial', 'admin', 'super_admin'];
     expect(allowed).toEqual({ people: exporters, orders: exporters, audit: ['super_admin'] });
-    expect((await exported(world, world.visitor(), 'people', {})).status).toBe(401);
+    expect((await exported(world, world.visitor(), { list: 'people', query: {} })).status).toBe(401);
     const kept = await sql<{ role: string }>`select actor_role as role from audit_log`.execute(
       world.app.database.handle,
     );
@@ -156,7 +174,8 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
     });
     expect(wrong).toMatchObject({ status: 422, body: { fields: { from: expect.any(String) } } });
     const statuses = [];
-    for (let count = 0; count < 16; count++) statuses.push((await exported(world, boss, 'audit', {})).status);
+    for (let count = 0; count < 16; count++)
+      statuses.push((await exported(world, boss, { list: 'audit', query: {} })).status);
     expect(statuses).toEqual([...Array(15).fill(200), 429]);
   });
 });
@@ -164,9 +183,7 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
 async function exported(
   { server }: World,
   { token }: Caller,
-  list: string,
-  query: Record<string, string>,
-  language = 'ru',
+  { list, query, language = 'ru' }: { list: string; query: Record<string, string>; language?: string },
 ) {
   const { statusCode, headers, body } = await server.inject({
     method: 'GET',

@@ -111,24 +111,32 @@ test('the first password is in a file for the owner alone, goes with the sign-in
   expect(password).toMatch(/^[\w-]{20}$/);
 
   const email = 'owner@school.example';
-  const first = await call(podium, signInApi.login, { email, password, staff: true });
+  const first = await call(podium, signInApi.login, { input: { email, password, staff: true } });
   const token = first.body.access_token;
   await expect(stat(file)).rejects.toThrow('ENOENT');
-  expect((await call(podium, signInApi.me, {}, token)).body).toMatchObject({ must_change_password: true });
+  expect((await call(podium, signInApi.me, { input: {}, token })).body).toMatchObject({
+    must_change_password: true,
+  });
   const refused = { status: 403, body: { code: 'password_change_required' } };
-  expect(await call(podium, ordersApi.list, {}, token)).toMatchObject(refused);
-  expect(await call(podium, { path: '/api/docs', method: 'GET' }, {}, token)).toMatchObject(refused);
+  expect(await call(podium, ordersApi.list, { input: {}, token })).toMatchObject(refused);
+  expect(await call(podium, { path: '/api/docs', method: 'GET' }, { input: {}, token })).toMatchObject(
+    refused,
+  );
 
   const to = (next: string) => ({ current_password: password, new_password: next, confirm_password: next });
-  expect(await call(podium, peopleApi.changeOwnPassword, to(password), token)).toMatchObject({
+  expect(await call(podium, peopleApi.changeOwnPassword, { input: to(password), token })).toMatchObject({
     status: 422,
     body: { fields: { new_password: 'Нужен другой пароль, не прежний' } },
   });
-  expect(await call(podium, peopleApi.changeOwnPassword, to('мой новый пароль'), token)).toMatchObject({
+  expect(
+    await call(podium, peopleApi.changeOwnPassword, { input: to('мой новый пароль'), token }),
+  ).toMatchObject({
     status: 200,
   });
-  expect((await call(podium, ordersApi.list, {}, token)).status).toBe(200);
-  expect((await call(podium, signInApi.me, {}, token)).body).toMatchObject({ must_change_password: false });
+  expect((await call(podium, ordersApi.list, { input: {}, token })).status).toBe(200);
+  expect((await call(podium, signInApi.me, { input: {}, token })).body).toMatchObject({
+    must_change_password: false,
+  });
   await podium.stop();
   expect((await start({ ...live, DATA_DIR })).firstAdmin, 'nobody has to sign in first any more').toBeNull();
 });
@@ -137,8 +145,8 @@ test('a password of the settings must be changed as well, and no file is made', 
   const podium = await start({ ...live, ADMIN_PASSWORD: 'из настроек' });
   expect(podium.firstAdmin).toEqual({ email: 'owner@school.example', file: null });
   const input = { email: 'owner@school.example', password: 'из настроек', staff: true };
-  const { body } = await call(podium, signInApi.login, input);
-  expect((await call(podium, ordersApi.list, {}, body.access_token)).status).toBe(403);
+  const { body } = await call(podium, signInApi.login, { input });
+  expect((await call(podium, ordersApi.list, { input: {}, token: body.access_token })).status).toBe(403);
 });
 
 test('a start that finds its port taken makes no super admin; the next one does', async () => {
@@ -152,7 +160,7 @@ test('a start that finds its port taken makes no super admin; the next one does'
   const podium = await start({ ...live, DATA_DIR, PORT });
   const password = (await readFile(podium.firstAdmin!.file!, 'utf8')).trim();
   const input = { email: 'owner@school.example', password, staff: true };
-  expect((await call(podium, signInApi.login, input)).status).toBe(200);
+  expect((await call(podium, signInApi.login, { input })).status).toBe(200);
 });
 
 test('the demo prints only sign-ins that work', async () => {
@@ -162,12 +170,15 @@ test('the demo prints only sign-ins that work', async () => {
   const known = await first.demo!.accounts(first.app);
   expect(known).toHaveLength(7);
   for (const { email, password } of known)
-    expect([email, (await call(first, signInApi.login, { email, password })).status]).toEqual([email, 200]);
+    expect([email, (await call(first, signInApi.login, { input: { email, password } })).status]).toEqual([
+      email,
+      200,
+    ]);
   const { email, password } = known.find(({ role }) => role === 'support')!;
-  const token = (await call(first, signInApi.login, { email, password })).body.access_token;
+  const token = (await call(first, signInApi.login, { input: { email, password } })).body.access_token;
   const next = 'мой новый пароль';
   const change = { current_password: password, new_password: next, confirm_password: next };
-  await call(first, peopleApi.changeOwnPassword, change, token);
+  await call(first, peopleApi.changeOwnPassword, { input: change, token });
   await first.stop();
   // Another address in the settings creates no second super admin, and none is announced.
   const second = await start({ ...settings, ADMIN_EMAIL: 'other@podium.local' });
@@ -225,8 +236,7 @@ async function pageAt({ server }: Podium, path: string): Promise<string> {
 async function call(
   { server }: Podium,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  input: object,
-  token?: string,
+  { input, token }: { input: object; token?: string },
 ): Promise<{ status: number; body: { access_token?: string } }> {
   const { port } = server.server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {

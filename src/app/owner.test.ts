@@ -36,7 +36,10 @@ it.each(engines)(
     for (const path of ['/', '/en', '/zh', '/en/offer.html'])
       for (const node of nodes) expect(await read(node + path)).toContain('</html>');
 
-    const { texts } = await call(first, token, contentPanelApi.show, { section: 'questions' });
+    const { texts } = await call(first, token, {
+      endpoint: contentPanelApi.show,
+      input: { section: 'questions' },
+    });
     for (const [language, path, question] of [
       ['ru', '/', 'Можно ли прийти с кошкой?'],
       ['en', '/en', 'May I bring my cat?'],
@@ -44,24 +47,33 @@ it.each(engines)(
     ] as const) {
       const { version } = texts.find((text) => text.language === language)!;
       const value = [{ question, answer: '</script><script>alert(1)</script>' }];
-      await call(first, token, contentPanelApi.save, { section: 'questions', language, version, value });
+      await call(first, token, {
+        endpoint: contentPanelApi.save,
+        input: { section: 'questions', language, version, value },
+      });
       await shows(path, question);
       expect(await read(second + path)).not.toContain('<script>alert(1)');
     }
 
-    const contacts = await call(second, token, schoolPanelApi.showContacts, {});
+    const contacts = await call(second, token, { endpoint: schoolPanelApi.showContacts, input: {} });
     const networks = contacts.networks as Input<typeof schoolPanelApi.saveContacts>['networks'];
-    await call(second, token, schoolPanelApi.saveContacts, {
-      ...contacts,
-      networks,
-      phone: '+7 911 222-33-44',
+    await call(second, token, {
+      endpoint: schoolPanelApi.saveContacts,
+      input: {
+        ...contacts,
+        networks,
+        phone: '+7 911 222-33-44',
+      },
     });
     await shows('/', 'tel:+79112223344');
 
-    const settings = await call(first, token, schoolPanelApi.showSettings, {});
-    await call(first, token, schoolPanelApi.saveSettings, {
-      ...settings,
-      name: { ru: 'Грация', en: 'Grace' },
+    const settings = await call(first, token, { endpoint: schoolPanelApi.showSettings, input: {} });
+    await call(first, token, {
+      endpoint: schoolPanelApi.saveSettings,
+      input: {
+        ...settings,
+        name: { ru: 'Грация', en: 'Grace' },
+      },
     });
     await shows('/en', 'Grace');
 
@@ -69,8 +81,14 @@ it.each(engines)(
     // Somebody has agreed to the edition with the former name, so a job is about to make the next one.
     await vi.waitFor(async () => {
       const document = 'offer' as const;
-      const { version } = await call(second, token, documentsPanelApi.show, { document });
-      await call(second, token, documentsPanelApi.publish, { document, version, texts: offer });
+      const { version } = await call(second, token, {
+        endpoint: documentsPanelApi.show,
+        input: { document },
+      });
+      await call(second, token, {
+        endpoint: documentsPanelApi.publish,
+        input: { document, version, texts: offer },
+      });
     }, 20_000);
     await shows('/en/offer.html', 'Новая\u00a0оферта'.replace('\u00a0', ' '));
   },
@@ -98,15 +116,14 @@ async function startNodes(engine: (typeof engines)[number]): Promise<string[]> {
 
 async function signIn(node: string): Promise<string> {
   const credentials = { email: 'admin@podium.local', password: 'podium-demo', staff: true };
-  const { access_token } = await call(node, '', signInApi.login, credentials);
+  const { access_token } = await call(node, '', { endpoint: signInApi.login, input: credentials });
   return access_token;
 }
 
 async function call<E extends Endpoint>(
   node: string,
   token: string,
-  endpoint: E,
-  input: Input<E>,
+  { endpoint, input }: { endpoint: E; input: Input<E> },
 ): Promise<Output<E>> {
   const rest = input as Record<string, unknown>;
   const url = node + endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(rest[name]));

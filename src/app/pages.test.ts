@@ -77,7 +77,7 @@ describe.each(drawnEngine('pages'))('pages (%s)', (engine) => {
       );
       expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
     }
-    const program = await ask(podium, '/', { accept: '*/*' });
+    const program = await ask(podium, '/', { headers: { accept: '*/*' } });
     expect([program.status, await program.json()]).toEqual([
       500,
       { code: 'internal', detail: expect.any(String) },
@@ -142,13 +142,13 @@ describe('an address that nothing is at', () => {
     expect(html).toContain(
       { ru: 'Такой страницы нет', en: 'There is no such page', zh: '页面不存在' }[language],
     );
-    const head = await ask(podium, path, browser, 'HEAD');
+    const head = await ask(podium, path, { headers: browser, method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([404, '']);
   });
 
   it('is drawn in the language that the browser asks for, or that was chosen before', async () => {
     const asked = async (headers: Record<string, string>) =>
-      (await ask(podium, '/none', { ...browser, ...headers })).text();
+      (await ask(podium, '/none', { headers: { ...browser, ...headers } })).text();
     expect(await asked({ 'accept-language': 'zh-CN,zh;q=0.9' })).toContain('<html lang="zh"');
     expect(await asked({ 'accept-language': 'zh', cookie: 'podium_language=en' })).toContain(
       '<html lang="en"',
@@ -174,7 +174,7 @@ describe('an address that nothing is at', () => {
     ['that only a longer address could mean, asked about by a page', `/__manifest?paths=${'/a'.repeat(13)}`],
     ['among a thousand asked about at once', `/__manifest?paths=${'/a,'.repeat(1000)}`],
   ])('is refused unread where it is one %s', async (_which, path) => {
-    const program = await ask(podium, path, { accept: '*/*' });
+    const program = await ask(podium, path, { headers: { accept: '*/*' } });
     expect([program.status, await program.json()]).toMatchObject([404, { code: 'not_found' }]);
     if (path.startsWith('/api')) return;
     const page = await ask(podium, path);
@@ -184,13 +184,13 @@ describe('an address that nothing is at', () => {
   it('is drawn once for all who come to it, as is the former version of a document', async () => {
     const version = await ask(podium, '/documents/review/1');
     const known = { ...browser, 'if-none-match': version.headers.get('etag')! };
-    expect((await ask(podium, '/documents/review/1', known)).status).toBe(304);
+    expect((await ask(podium, '/documents/review/1', { headers: known })).status).toBe(304);
     const policyAt = async (path: string) => (await ask(podium, path)).headers.get('content-security-policy');
     expect(await policyAt('/one/none')).toBe(await policyAt('/another/none'));
   });
 
   it('is JSON for a script or a picture that is missing', async () => {
-    const answer = await ask(podium, '/assets/none.js', { accept: '*/*' });
+    const answer = await ask(podium, '/assets/none.js', { headers: { accept: '*/*' } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       404,
       'application/json; charset=utf-8',
@@ -214,7 +214,11 @@ async function start(settings: Record<string, string> = {}): Promise<Podium> {
   return podium;
 }
 
-function ask(podium: Podium, path: string, headers: Record<string, string> = browser, method = 'GET') {
+function ask(
+  podium: Podium,
+  path: string,
+  { headers = browser, method = 'GET' }: { headers?: Record<string, string>; method?: string } = {},
+) {
   return fetch(podium.url.replace('localhost', '127.0.0.1') + path, { method, headers, redirect: 'manual' });
 }
 

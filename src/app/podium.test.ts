@@ -30,14 +30,16 @@ test('a stop lets what is being answered end, and then nobody is at the door', a
   const simulator = podium.demo!.yookassa!;
   simulator.setFaults({ slowMs: 700 });
   const answer = post(podium, '/api/create_payment', {
-    amount: 4000,
-    currency: 'RUB',
-    description: 'Оплата курса',
-    course_type: 'basic',
-    email: 'vera@example.com',
-    name: 'Вера',
-    privacy_consent: true,
-    offer_consent: true,
+    body: {
+      amount: 4000,
+      currency: 'RUB',
+      description: 'Оплата курса',
+      course_type: 'basic',
+      email: 'vera@example.com',
+      name: 'Вера',
+      privacy_consent: true,
+      offer_consent: true,
+    },
   });
   await vi.waitFor(() => expect(simulator.payments()).toHaveLength(1), { timeout: 10_000 });
   const stopped = podium.stop();
@@ -97,13 +99,13 @@ test('the description of the calls is for everybody in demo mode, for staff in a
   const local = localUrl(podium);
   expect((await fetch(`${local}/api/docs`)).status).toBe(401);
   const owner = { email: live.ADMIN_EMAIL, password: live.ADMIN_PASSWORD, staff: true };
-  const { access_token } = (await (await post({ url: local }, '/api/login', owner)).json()) as {
+  const { access_token } = (await (await post({ url: local }, '/api/login', { body: owner })).json()) as {
     access_token: string;
   };
   const authorization = `Bearer ${access_token}`;
   const next = 'another-of-the-owner';
   const change = { current_password: owner.password, new_password: next, confirm_password: next };
-  await post({ url: local }, '/api/admin/change-password', change, { authorization });
+  await post({ url: local }, '/api/admin/change-password', { body: change, more: { authorization } });
   const asked = await fetch(`${local}/api/docs`, { headers: { authorization } });
   expect(asked.status).toBe(200);
 });
@@ -127,7 +129,11 @@ async function freshFolder(): Promise<string> {
   return folder;
 }
 
-function post(podium: { url: string }, path: string, body: unknown, more = {}): Promise<Response> {
+function post(
+  podium: { url: string },
+  path: string,
+  { body, more }: { body: unknown; more?: Record<string, string> },
+): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...more };
   return fetch(podium.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }

@@ -51,7 +51,9 @@ describe.each(engines)('interleaved transactions (%s)', (engine) => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), plans, async (scheduler, run) => {
         const committing = new Set<number>();
-        const work = run.map((plan, owner) => perform(fresh.database, scheduler, plan, owner, committing));
+        const work = run.map((plan, owner) =>
+          perform(fresh.database, { scheduler, plan, owner, committing }),
+        );
         const outcomes = await letRun(scheduler, work);
         const expected = outcomes.flatMap((outcome) => outcome.ids).sort();
         const left = await rowsOf(fresh.database.handle);
@@ -88,10 +90,12 @@ async function letRun(scheduler: fc.Scheduler, work: Promise<Outcome>[]): Promis
 /** Writes as planned. Never rejects: a transaction that never gets its turn would block all that follow. */
 async function perform(
   database: Database,
-  scheduler: fc.Scheduler,
-  plan: Plan,
-  owner: number,
-  committing: Set<number>,
+  {
+    scheduler,
+    plan,
+    owner,
+    committing,
+  }: { scheduler: fc.Scheduler; plan: Plan; owner: number; committing: Set<number> },
 ): Promise<Outcome> {
   const ids = Array.from({ length: plan.rows }, (_, index) => `${owner}-${index}`);
   const turn = () => scheduler.schedule(Promise.resolve(), `turn of ${owner}`);

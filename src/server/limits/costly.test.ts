@@ -45,7 +45,9 @@ describeOnOneByTurns('costly calls of one address', (makeWorld) => {
     let atMs = 0;
     let asked = 0;
     for (; atMs < 2 * hour; asked++) {
-      const isAnswered = (await ask(world, costly[asked % costly.length]!, from(), asked)) !== 429;
+      const isAnswered =
+        (await ask(world, { endpoint: costly[asked % costly.length]!, remoteAddress: from(), n: asked })) !==
+        429;
       if (isAnswered) answeredAt.push(world.app.now().getTime());
       // In bursts and one by one.
       const pause = asked % 40 < 20 ? 0 : 25 * second;
@@ -55,7 +57,10 @@ describeOnOneByTurns('costly calls of one address', (makeWorld) => {
     expect(busiest(answeredAt, 1 * minute)).toBe(10);
     expect(busiest(answeredAt, 1 * hour)).toBeGreaterThan(50);
     expect(busiest(answeredAt, 1 * hour)).toBeLessThanOrEqual(60);
-    expect(await ask(world, signInApi.forgotPassword, '2001:db8:7:2::1', asked), 'a neighbour').toBe(200);
+    expect(
+      await ask(world, { endpoint: signInApi.forgotPassword, remoteAddress: '2001:db8:7:2::1', n: asked }),
+      'a neighbour',
+    ).toBe(200);
     tell('costly calls of one network', asked);
   });
 
@@ -66,8 +71,8 @@ describeOnOneByTurns('costly calls of one address', (makeWorld) => {
     for (const [index, endpoint] of costly.entries()) {
       const address = `198.51.100.${index + 1}`;
       for (let n = 0; n < 10; n++)
-        expect(await ask(world, endpoint, address, n), endpoint.path).not.toBe(429);
-      expect(await ask(world, endpoint, address, 10), endpoint.path).toBe(429);
+        expect(await ask(world, { endpoint, remoteAddress: address, n }), endpoint.path).not.toBe(429);
+      expect(await ask(world, { endpoint, remoteAddress: address, n: 10 }), endpoint.path).toBe(429);
     }
   });
 
@@ -79,7 +84,7 @@ describeOnOneByTurns('costly calls of one address', (makeWorld) => {
     const startedAt = world.app.now().getTime();
     for (let n = 0; n < flood; n++) {
       const address = `198.18.${Math.floor(n / 250)}.${1 + (n % 250)}`;
-      const status = await ask(world, signInApi.forgotLogin, address, n);
+      const status = await ask(world, { endpoint: signInApi.forgotLogin, remoteAddress: address, n });
       counts[status] = (counts[status] ?? 0) + 1;
       // The machine's own time passes as well.
       const passed = world.app.now().getTime() - startedAt;
@@ -97,7 +102,10 @@ describeOnOneByTurns('costly calls of one address', (makeWorld) => {
 });
 
 /** Asks about an address that nobody has asked about before. */
-async function ask(world: World, endpoint: Endpoint, remoteAddress: string, n: number): Promise<number> {
+async function ask(
+  world: World,
+  { endpoint, remoteAddress, n }: { endpoint: Endpoint; remoteAddress: string; n: number },
+): Promise<number> {
   const payload = {
     email: `somebody-${n}@example.com`,
     phone: `+7900${String(n).padStart(7, '0')}`,

@@ -41,13 +41,8 @@ export interface Job<P extends z.ZodType = z.ZodType> {
   run(ctx: Context, payload: z.output<P>, claim: Claim): Promise<void>;
 }
 
-export function job<P extends z.ZodType>(
-  kind: string,
-  payload: P,
-  run: Job<P>['run'],
-  options: { maxAttempts?: number } = {},
-): Job<P> {
-  return { kind, payload, run, maxAttempts: options.maxAttempts ?? 20 };
+export function job<P extends z.ZodType>(kind: string, payload: P, run: Job<P>['run']): Job<P> {
+  return { kind, payload, run, maxAttempts: 20 };
 }
 
 /** A schedule; at most one run at a time over all processes. */

@@ -133,7 +133,7 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
 
   test('a job that ends every process that tries it is put aside', async () => {
     const run = vi.fn(async () => {});
-    const deadly = job('deadly', z.object({}), run, { maxAttempts: 3 });
+    const deadly = { ...job('deadly', z.object({}), run), maxAttempts: 3 };
     const { app, worker } = outbox([deadly]);
     await contextOf(app).transaction((ctx) => queue(ctx, deadly, {}));
     const past = new Date(now() - 1).toISOString();

@@ -4,7 +4,7 @@ import { contextOf } from '#server/context.ts';
 import { hour, second } from '#shared/dates.ts';
 import { describeOutbox } from '#test/describeOutbox.ts';
 import { job } from './job.ts';
-import { queue } from './queue.ts';
+import { queue, queueWith } from './queue.ts';
 
 const greeting = z.object({ name: z.string().min(1) });
 
@@ -34,7 +34,7 @@ describeOutbox('the outbox', ({ outbox, jobsInQueue, seconds, now, passTime, mov
 
   test('a payload stored by an older version, which the job no longer takes, is not run', async () => {
     const run = vi.fn(async () => {});
-    const strict = job('greet', greeting, run, { maxAttempts: 1 });
+    const strict = { ...job('greet', greeting, run), maxAttempts: 1 };
     const { app, worker } = outbox([strict]);
     const older = job('greet', z.object({}), async () => {});
     await contextOf(app).transaction((ctx) => queue(ctx, older, {}));
@@ -63,10 +63,14 @@ describeOutbox('the outbox', ({ outbox, jobsInQueue, seconds, now, passTime, mov
     const greet = job('greet', greeting, async (_app, { name }) => void done.push(name));
     const { app, worker } = outbox([greet]);
     for (const name of ['first', 'second']) {
-      await contextOf(app).transaction((ctx) => queue(ctx, greet, { name }, { uniqueKey: 'greet:1' }));
+      await contextOf(app).transaction((ctx) =>
+        queueWith(ctx, { job: greet, payload: { name }, uniqueKey: 'greet:1' }),
+      );
     }
     await worker.drain();
-    await contextOf(app).transaction((ctx) => queue(ctx, greet, { name: 'third' }, { uniqueKey: 'greet:1' }));
+    await contextOf(app).transaction((ctx) =>
+      queueWith(ctx, { job: greet, payload: { name: 'third' }, uniqueKey: 'greet:1' }),
+    );
     await worker.drain();
     expect(done).toEqual(['first']);
   });
@@ -76,7 +80,9 @@ describeOutbox('the outbox', ({ outbox, jobsInQueue, seconds, now, passTime, mov
     const greet = job('greet', greeting, run);
     const { app, worker } = outbox([greet]);
     const runAt = new Date(now() + hour);
-    await contextOf(app).transaction((ctx) => queue(ctx, greet, { name: 'Anna' }, { runAt }));
+    await contextOf(app).transaction((ctx) =>
+      queueWith(ctx, { job: greet, payload: { name: 'Anna' }, runAt }),
+    );
     passTime(hour - 1);
     await worker.drain();
     expect(run).not.toHaveBeenCalled();
@@ -87,15 +93,13 @@ describeOutbox('the outbox', ({ outbox, jobsInQueue, seconds, now, passTime, mov
 
   test('a job that fails is tried again after 2, 4, 8 … seconds, at most an hour, and then put aside', async () => {
     const attempts: number[] = [];
-    const failing = job(
-      'failing',
-      z.object({}),
-      async (_app, _payload, claim) => {
+    const failing = {
+      ...job('failing', z.object({}), async (_app, _payload, claim) => {
         attempts.push(claim.attempt);
         throw new Error('the post office is closed');
-      },
-      { maxAttempts: 14 },
-    );
+      }),
+      maxAttempts: 14,
+    };
     const { app, worker } = outbox([failing]);
     await contextOf(app).transaction((ctx) => queue(ctx, failing, {}));
     for (let attempt = 1; attempt < 14; attempt++) {

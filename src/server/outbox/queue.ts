@@ -7,7 +7,7 @@ import type { Job } from './job.ts';
 import { deleteFinishedNaming, deleteNaming, insertJob } from './store.ts';
 import { refuseCrowd } from './turns.ts';
 
-interface QueueOptions {
+interface Options {
   runAt?: Date;
   /**
    * Queued at most once for this key, ever; except that times written by a clock that was ahead do not count.
@@ -17,15 +17,23 @@ interface QueueOptions {
   turn?: number;
 }
 
+interface Task<P extends z.ZodType> extends Options {
+  job: Job<P>;
+  payload: z.input<P>;
+}
+
+/** Queues a job as part of `tx`: it exists if and only if the transaction commits. */
+export function queue<P extends z.ZodType>(ctx: TxContext, job: Job<P>, payload: z.input<P>): Promise<void> {
+  return queueWith(ctx, { job, payload });
+}
+
 /**
- * Queues a job as part of `tx`: it exists if and only if the transaction commits.
+ * Queues a job for later, once for a key, or for its turn.
  * @throws AppError too_many_requests when it has a turn and too many wait for theirs
  */
-export async function queue<P extends z.ZodType>(
+export async function queueWith<P extends z.ZodType>(
   ctx: TxContext,
-  job: Job<P>,
-  payload: z.input<P>,
-  options: QueueOptions = {},
+  { job, payload, ...options }: Task<P>,
 ): Promise<void> {
   if (options.turn !== undefined) await refuseCrowd(ctx.db, options.turn);
   await insert(ctx, { kind: job.kind, payload: job.payload.parse(payload), options });
@@ -36,9 +44,21 @@ export async function publish<P extends z.ZodType>(
   ctx: TxContext,
   event: DomainEvent<P>,
   payload: z.input<P>,
-  options: Pick<QueueOptions, 'uniqueKey'> = {},
 ): Promise<void> {
-  await insert(ctx, { kind: eventKind(event.name), payload: event.payload.parse(payload), options });
+  await insert(ctx, { kind: eventKind(event.name), payload: event.payload.parse(payload), options: {} });
+}
+
+/** Publishes an event at most once for the key, ever. */
+export async function publishOnce<P extends z.ZodType>(
+  ctx: TxContext,
+  event: DomainEvent<P>,
+  { payload, uniqueKey }: { payload: z.input<P>; uniqueKey: string },
+): Promise<void> {
+  await insert(ctx, {
+    kind: eventKind(event.name),
+    payload: event.payload.parse(payload),
+    options: { uniqueKey },
+  });
 }
 
 export function eventKind(name: string): string {
@@ -57,7 +77,7 @@ export async function forgetWorkOn(tx: Tx, words: readonly string[]): Promise<vo
 
 async function insert(
   ctx: TxContext,
-  { kind, payload, options }: { kind: string; payload: unknown; options: QueueOptions },
+  { kind, payload, options }: { kind: string; payload: unknown; options: Options },
 ): Promise<void> {
   const now = ctx.app.now().toISOString();
   await insertJob(ctx.db, {

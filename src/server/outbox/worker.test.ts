@@ -5,7 +5,7 @@ import { hour } from '#shared/dates.ts';
 import { domainEvent } from '#shared/events.ts';
 import { describeOutbox } from '#test/describeOutbox.ts';
 import { type Claim, job } from './job.ts';
-import { eventKind, publish, queue } from './queue.ts';
+import { eventKind, publish, queue, queueWith } from './queue.ts';
 
 /** Polls without pause; the product's clock, which tests move, is another one. */
 const quick = { heartbeatMs: 5, pollMs: 5, scheduleMs: 5 };
@@ -95,7 +95,9 @@ describeOutbox('the worker', ({ outbox, jobsInQueue, passTime }) => {
     });
     worker.start();
     await vi.waitFor(async () => {
-      await contextOf(app).transaction((ctx) => queue(ctx, task, {}, { uniqueKey: 'once' }));
+      await contextOf(app).transaction((ctx) =>
+        queueWith(ctx, { job: task, payload: {}, uniqueKey: 'once' }),
+      );
       app.wakeWorker();
       expect(await jobsInQueue()).toMatchObject([{ status: 'done' }]);
     });

@@ -52,7 +52,9 @@ export interface PageRenderer {
 interface Build {
   routes: PageRoutes;
   entry: {
-    module: { answer(build: unknown, request: Request, given: PageRequest, mode: string): Promise<Response> };
+    module: {
+      answer(build: unknown, request: Request, given: { page: PageRequest; mode: string }): Promise<Response>;
+    };
   };
 }
 
@@ -70,7 +72,7 @@ export async function builtRenderer(): Promise<PageRenderer> {
   // @ts-expect-error: made by `npm run build`
   const build = (await import('#build/server/index.js')) as Build;
   return {
-    answer: (request, given) => build.entry.module.answer(build, request, given, 'production'),
+    answer: (request, page) => build.entry.module.answer(build, request, { page, mode: 'production' }),
     isPage: pageMatcher(templatesOf(build.routes)),
   };
 }
@@ -92,7 +94,7 @@ export async function developmentRenderer(server: FastifyInstance): Promise<Page
   return {
     async answer(request, given) {
       const build = (await environment.runner.import('virtual:react-router/server-build')) as Build;
-      return build.entry.module.answer(build, request, given, 'development');
+      return build.entry.module.answer(build, request, { page: given, mode: 'development' });
     },
     isPage: () => true,
   };

@@ -29,8 +29,18 @@ describeOnDrawnEngines('the consent ledger', (makeWorld) => {
       .call(signInApi.register, { ...person, document_versions: versions });
     expect(status).toBe(200);
     expect(await ledger(world)).toEqual([
-      aRow('personal_data', '1', 'zh', consentWordings.zh.personal_data),
-      aRow('privacy', '2', 'zh', consentWordings.zh.privacy),
+      aRow({
+        document: 'personal_data',
+        version: '1',
+        document_language: 'zh',
+        wording: consentWordings.zh.personal_data,
+      }),
+      aRow({
+        document: 'privacy',
+        version: '2',
+        document_language: 'zh',
+        wording: consentWordings.zh.privacy,
+      }),
     ]);
   });
 
@@ -39,7 +49,14 @@ describeOnDrawnEngines('the consent ledger', (makeWorld) => {
     const { zh: _, ...withoutChinese } = templateFor('privacy', allBenefits);
     await publish(world, 'privacy', withoutChinese);
     await world.visitor('zh').call(signInApi.register, person);
-    expect((await ledger(world))[1]).toEqual(aRow('privacy', '2', 'en', consentWordings.zh.privacy));
+    expect((await ledger(world))[1]).toEqual(
+      aRow({
+        document: 'privacy',
+        version: '2',
+        document_language: 'en',
+        wording: consentWordings.zh.privacy,
+      }),
+    );
   });
 
   it('nothing is agreed to that is no longer in force', async () => {
@@ -87,7 +104,10 @@ describeOnDrawnEngines('the consent ledger', (makeWorld) => {
     });
     expect(answer.status).toBe(200);
     expect(await ledger(world)).toEqual([
-      { ...aRow('offer', '1', 'ru', buttonWordings.ru), email: student.email },
+      {
+        ...aRow({ document: 'offer', version: '1', document_language: 'ru', wording: buttonWordings.ru }),
+        email: student.email,
+      },
     ]);
   });
 });
@@ -105,7 +125,17 @@ function publish(world: World, document: 'offer' | 'privacy', text = templateFor
   return contextOf(world.app).transaction((ctx) => publishDocument(ctx, document, text));
 }
 
-function aRow(document: string, version: string, document_language: Language, wording: string) {
+function aRow({
+  document,
+  version,
+  document_language,
+  wording,
+}: {
+  document: string;
+  version: string;
+  document_language: Language;
+  wording: string;
+}) {
   return { email: person.email, document, version, document_language, wording };
 }
 

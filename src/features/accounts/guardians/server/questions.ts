@@ -2,7 +2,7 @@
 
 import type { Context, TxContext } from '#server/context.ts';
 import { tooManyRequests } from '#server/limits/limits.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import { hashToken, newId } from '#server/tokens.ts';
 import { day, hour } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -79,7 +79,7 @@ export async function askGuardian(ctx: TxContext, request: NewRequest): Promise<
     expires_at: new Date(now.getTime() + answerMs).toISOString(),
     ...{ reminded_at: null, decided_at: null, guardian_language: null },
   });
-  await queue(ctx, mailGuardian, { requestId: id, isReminder: false }, { turn: mailTurn });
+  await queueWith(ctx, { job: mailGuardian, payload: { requestId: id, isReminder: false }, turn: mailTurn });
 }
 
 /**
@@ -94,7 +94,11 @@ export async function askGuardianAgain(ctx: TxContext, subjectId: string): Promi
   await refuseFlood(ctx, row.guardian_email);
   await store.deleteLinks(ctx.db, row.id);
   await store.insertRepeat(ctx.db, row.id, at);
-  await queue(ctx, mailGuardian, { requestId: row.id, isReminder: false }, { turn: mailTurn });
+  await queueWith(ctx, {
+    job: mailGuardian,
+    payload: { requestId: row.id, isReminder: false },
+    turn: mailTurn,
+  });
 }
 
 /**
@@ -107,7 +111,7 @@ export async function renewLink(ctx: Context, { token }: { token: string }): Pro
     await ctx.transaction(async (ctx) => {
       await refuseFlood(ctx, found.guardian_email);
       await store.insertRepeat(ctx.db, found.id, ctx.app.now().toISOString());
-      await queue(ctx, mailNewLink, { requestId: found.id }, { turn: mailTurn });
+      await queueWith(ctx, { job: mailNewLink, payload: { requestId: found.id }, turn: mailTurn });
     });
   return {};
 }

@@ -22,7 +22,7 @@ import { recordAction } from '#features/records/audit/server/audit.ts';
 import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queue, queueWith } from '#server/outbox/queue.ts';
 import { hashToken, newId } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
@@ -59,7 +59,7 @@ export async function askEmailChange(ctx: Context, input: In<'askEmailChange'>) 
     await addresses.deleteChanges(ctx.db, user.id);
     await addresses.insertChange(ctx.db, change);
     const notice = { userId: user.id, what: 'asked' as const, address: user.email, email: input.email };
-    await queue(ctx, sendChangeLink, { changeId: change.id }, { turn: mailTurns.known });
+    await queueWith(ctx, { job: sendChangeLink, payload: { changeId: change.id }, turn: mailTurns.known });
     await queue(ctx, sendChangeNotice, notice);
   });
   return { message: addressMessages[ctx.actor.language].asked };

@@ -19,7 +19,7 @@ import { recordAction } from '#features/records/audit/server/audit.ts';
 import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queue, queueWith } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
@@ -72,7 +72,9 @@ export async function askPasswordLink(ctx: Context) {
   if (!user || user.password_hash) throw new AppError('conflict');
   const askedAt = ctx.app.now().toISOString();
   const turn = mailTurns.known;
-  await ctx.transaction((ctx) => queue(ctx, sendPasswordLink, { userId: id, askedAt }, { turn }));
+  await ctx.transaction((ctx) =>
+    queueWith(ctx, { job: sendPasswordLink, payload: { userId: id, askedAt }, turn }),
+  );
   return { message: profileMessages[ctx.actor.language].password.linkMailed };
 }
 

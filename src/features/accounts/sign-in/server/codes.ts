@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import { derivedToken, hashToken, isSameSecret } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
@@ -25,7 +25,9 @@ export async function sendCode(ctx: Context, { email }: In<'sendCode'>) {
   const { secret, arrival } = await arrivalOf(ctx);
   const { language } = arrival;
   const payload = { email, language, code: codeFor(secret, email) };
-  await ctx.transaction((ctx) => queue(ctx, sendCodeMail, payload, { turn: mailTurns.confirmation }));
+  await ctx.transaction((ctx) =>
+    queueWith(ctx, { job: sendCodeMail, payload, turn: mailTurns.confirmation }),
+  );
   return { message: codesMessages[ctx.actor.language].sent };
 }
 

@@ -52,12 +52,16 @@ describeOnOneByTurns('the process that sends is killed', (makeWorld) => {
       const everybody = await people(world, 'person', mails);
       await together(everybody, (email) => forget(world, email));
       for (let kill = 1; kill <= kills; kill++)
-        await postUntil(world, mail, () => mail.messages().length >= (kill * mails) / (kills + 1), true);
+        await postUntil(world, {
+          mail,
+          isEnough: () => mail.messages().length >= (kill * mails) / (kills + 1),
+          isKilled: true,
+        });
       // Jobs of a killed process are claimed again when its lease is over.
       await sql`update jobs set leased_until = created_at where status = 'running'`.execute(
         world.app.database.handle,
       );
-      await postUntil(world, mail, () => isAllSent(world), false);
+      await postUntil(world, { mail, isEnough: () => isAllSent(world), isKilled: false });
       const times = new Map<string, number>();
       for (const { to } of mail.messages()) times.set(to[0]!, (times.get(to[0]!) ?? 0) + 1);
       expect([...times.keys()].sort()).toEqual(everybody.toSorted());
@@ -76,9 +80,11 @@ describeOnOneByTurns('the process that sends is killed', (makeWorld) => {
 /** Runs a sending process until then; killed or ended. */
 async function postUntil(
   world: World,
-  mail: MailCatcher,
-  isEnough: () => boolean | Promise<boolean>,
-  isKilled: boolean,
+  {
+    mail,
+    isEnough,
+    isKilled,
+  }: { mail: MailCatcher; isEnough: () => boolean | Promise<boolean>; isKilled: boolean },
 ): Promise<void> {
   const program = ['test/programs/post.ts', world.databaseAt, mail.smtpUrl];
   const post = startServer(program, {}, { sign: /posting (\S+)/ });

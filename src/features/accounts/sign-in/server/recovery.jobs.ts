@@ -3,7 +3,7 @@ import { findUser, findUserByEmail, findUsersByPhone } from '#features/accounts/
 import { mail } from '#features/publishing/school/server/mail.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job } from '#server/outbox/job.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { emailField, idField, phoneField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
@@ -45,7 +45,8 @@ export const findLogins = job(
       const found = isStale(ctx, askedAt) ? [] : await findUsersByPhone(ctx.db, phone);
       const people = found.filter((user) => !user.blocked_at);
       const turn = mailTurns.recovery;
-      for (const { id } of people) await queue(ctx, sendLoginMail, { userId: id, language }, { turn });
+      for (const { id } of people)
+        await queueWith(ctx, { job: sendLoginMail, payload: { userId: id, language }, turn });
       await claim.settle(ctx.db);
     });
   },

@@ -5,7 +5,7 @@ import { deleteChanges } from '#features/accounts/addresses/server/addresses.ts'
 import { isCommonPassword, isOwnAddress } from '#server/commonPasswords.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queue, queueWith } from '#server/outbox/queue.ts';
 import { hashPassword } from '#server/passwords.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
@@ -27,7 +27,9 @@ export async function forgotPassword(ctx: Context, { email }: In<'forgotPassword
   const { language } = ctx.actor;
   const askedAt = ctx.app.now().toISOString();
   const turn = await mailTurn(ctx.db, { actor: ctx.actor, email, otherwise: mailTurns.recovery });
-  await ctx.transaction((ctx) => queue(ctx, sendResetMail, { email, language, askedAt }, { turn }));
+  await ctx.transaction((ctx) =>
+    queueWith(ctx, { job: sendResetMail, payload: { email, language, askedAt }, turn }),
+  );
   const demoLink = await demoResetLink(ctx, email);
   return {
     message: recoveryMessages[language].passwordMailed,
@@ -42,7 +44,9 @@ export async function forgotLogin(ctx: Context, { phone }: In<'forgotLogin'>) {
   const { language } = ctx.actor;
   const askedAt = ctx.app.now().toISOString();
   const turn = mailTurns.recovery;
-  await ctx.transaction((ctx) => queue(ctx, findLogins, { phone, language, askedAt }, { turn }));
+  await ctx.transaction((ctx) =>
+    queueWith(ctx, { job: findLogins, payload: { phone, language, askedAt }, turn }),
+  );
   return { message: recoveryMessages[language].loginMailed };
 }
 

@@ -3,7 +3,7 @@ import { findFormerOfAddress } from '#features/accounts/addresses/server/address
 import { sendChangeNotice } from '#features/accounts/addresses/server/jobs.ts';
 import { checkShown, recordConsents } from '#features/accounts/consents/server/consents.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import { hashPassword, verifyPassword } from '#server/passwords.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -85,7 +85,11 @@ export async function verifyEmail(ctx: Context, input: In<'verifyEmail'>) {
 export async function resendVerification(ctx: Context, input: In<'resendVerification'>) {
   const { language } = ctx.actor;
   await ctx.transaction((ctx) =>
-    queue(ctx, resendVerificationMail, { email: input.email, language }, { turn: mailTurns.confirmation }),
+    queueWith(ctx, {
+      job: resendVerificationMail,
+      payload: { email: input.email, language },
+      turn: mailTurns.confirmation,
+    }),
   );
   return { message: confirmationMessages[language].linkSentAgain };
 }
@@ -106,7 +110,11 @@ async function followUp(ctx: TxContext, input: In<'register'>, attempt: Attempt)
   // A member of staff chooses a password by the invitation's link only: anybody who registers counts as a
   // stranger.
   if (known && (known.email_verified_at || isStaff(known.role))) {
-    await queue(ctx, sendAccountExistsMail, { userId: known.id, language }, { turn: mailTurns.notice });
+    await queueWith(ctx, {
+      job: sendAccountExistsMail,
+      payload: { userId: known.id, language },
+      turn: mailTurns.notice,
+    });
     return true;
   }
   if (known && isRight && isFresh(ctx, known)) return true;
@@ -117,7 +125,12 @@ async function followUp(ctx: TxContext, input: In<'register'>, attempt: Attempt)
   if (known && !isRight && known.password_unproven === 0)
     await accounts.forgetUnconfirmedPassword(ctx.db, known.id);
   const userId = known?.id ?? (await createUnconfirmed(ctx, input, passwordHash));
-  if (userId) await queue(ctx, sendVerificationMail, { userId, language }, { turn: mailTurns.confirmation });
+  if (userId)
+    await queueWith(ctx, {
+      job: sendVerificationMail,
+      payload: { userId, language },
+      turn: mailTurns.confirmation,
+    });
   return userId !== null;
 }
 
@@ -130,7 +143,11 @@ async function tellFormerOwner(ctx: TxContext, email: string): Promise<boolean> 
   const owner = former && (await accounts.findUser(ctx.db, former.user_id));
   if (!former || !owner) return false;
   const notice = { userId: owner.id, what: 'changed' as const, address: email, email: owner.email };
-  await queue(ctx, sendChangeNotice, { ...notice, formerId: former.id }, { turn: mailTurns.notice });
+  await queueWith(ctx, {
+    job: sendChangeNotice,
+    payload: { ...notice, formerId: former.id },
+    turn: mailTurns.notice,
+  });
   return true;
 }
 

@@ -40,12 +40,11 @@ describeOnDrawnEngines('an account nobody has answered for', (makeWorld) => {
     const { app } = world;
     const [userId, otherId] = await twoBuyers(world);
     const token = await aLink(world, userId);
-    const isHeld = await besideHalfDone(
-      world,
-      (tx) => setPassword(tx, userId, 'a hash'),
-      async (tx) => void (await consumeLink({ ...contextOf(app), db: tx }, token, 'set_password')),
-      () => discard(world, userId, otherId),
-    );
+    const isHeld = await besideHalfDone(world, {
+      first: (tx) => setPassword(tx, userId, 'a hash'),
+      second: async (tx) => void (await consumeLink({ ...contextOf(app), db: tx }, token, 'set_password')),
+      rival: () => discard(world, userId, otherId),
+    });
     expect(isHeld).toBe(false);
     expect(await findUser(app.database.handle, userId)).toMatchObject({ password_hash: 'a hash' });
   });
@@ -56,12 +55,11 @@ describeOnDrawnEngines('an account nobody has answered for', (makeWorld) => {
     const [userId, otherId] = await twoBuyers(world);
     const url = await contextOf(app).transaction((ctx) => issueLink(ctx, userId, 'verify_email'));
     const token = url.split('/').at(-1) ?? '';
-    const isHeld = await besideHalfDone(
-      world,
-      async (tx) => void (await markLinkUsed(tx, hashToken(token), app.now().toISOString())),
-      (tx) => confirmAddress({ ...contextOf(app), db: tx }, userId),
-      () => discard(world, userId, otherId),
-    );
+    const isHeld = await besideHalfDone(world, {
+      first: async (tx) => void (await markLinkUsed(tx, hashToken(token), app.now().toISOString())),
+      second: (tx) => confirmAddress({ ...contextOf(app), db: tx }, userId),
+      rival: () => discard(world, userId, otherId),
+    });
     expect(isHeld).toBe(false);
     expect(await findUser(app.database.handle, userId)).toMatchObject({
       email_verified_at: expect.any(String),
@@ -93,9 +91,11 @@ function discard({ app }: World, userId: string, otherId: string): Promise<boole
 /** Starts the rival's work between the two halves of a transaction; lets it end once it waits, or is done. */
 async function besideHalfDone<T>(
   world: World,
-  first: (tx: Tx) => Promise<void>,
-  second: (tx: Tx) => Promise<void>,
-  rival: () => Promise<T>,
+  {
+    first,
+    second,
+    rival,
+  }: { first: (tx: Tx) => Promise<void>; second: (tx: Tx) => Promise<void>; rival: () => Promise<T> },
 ): Promise<T> {
   const half = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { askGuardian, guardianFor } from '#features/accounts/guardians/server/qu
 import { mailTurns } from '#features/accounts/sign-in/rules/limits.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
-import { publish, queue } from '#server/outbox/queue.ts';
+import { publish, queueWith } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
@@ -89,7 +89,7 @@ async function receiveNew(ctx: Context, input: Input, source: Source): Promise<s
     if (guardianEmail !== null) await ask(ctx, row, guardianEmail);
     await publish(ctx, applicationReceived, { applicationId: row.id });
     const turn = ctx.actor.kind === 'member' ? mailTurns.known : mailTurns.notice;
-    await queue(ctx, sendReceived, { applicationId: row.id }, { turn });
+    await queueWith(ctx, { job: sendReceived, payload: { applicationId: row.id }, turn });
     return shownNumber(row.number);
   });
 }

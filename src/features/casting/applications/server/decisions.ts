@@ -4,7 +4,7 @@ import { clearMinor } from '#features/accounts/guardians/server/questions.ts';
 import type { AuditFields } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
@@ -131,7 +131,11 @@ async function move(ctx: TxContext, id: string, { status, comment }: Decision): 
   const before = { status: row.status, comment: row.comment };
   await audit(ctx, row, { action, before, after: { status, comment } });
   const runAt = new Date(now.getTime() + (status === 'new' ? 0 : undoMs));
-  await queue(ctx, sendDecision, { applicationId: id, status, decidedAt: now.toISOString() }, { runAt });
+  await queueWith(ctx, {
+    job: sendDecision,
+    payload: { applicationId: id, status, decidedAt: now.toISOString() },
+    runAt,
+  });
 }
 
 /** A model who was shown in the gallery is shown no more. */

@@ -8,7 +8,7 @@ import {
 import { unpublishModel } from '#features/casting/models/server/publication.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { minute, schoolDay } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -39,7 +39,7 @@ export async function publishApplication(ctx: Context, input: In<'publish'>): Pr
     const isPublished = model?.state === 'published';
     if (!canPublish({ ...row, isPublished })) throw new AppError('conflict');
     const runAt = new Date(ctx.app.now().getTime() + minute);
-    await queue(ctx, settleGallery, { applicationId: id }, { runAt });
+    await queueWith(ctx, { job: settleGallery, payload: { applicationId: id }, runAt });
     return row;
   });
   const photo = (await snapsOf(ctx, id)).find(({ kind }) => kind === snap);

@@ -1,6 +1,6 @@
 /** Mails that build on a decision are queued here: none of them is read before the decision's own. */
 import type { TxContext } from '#server/context.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import { afterDecision } from '../rules/states.ts';
 import type {
   sendPublicationAsked,
@@ -21,5 +21,5 @@ export function queueGalleryMail(ctx: TxContext, mail: GalleryMail, row: Applica
   const now = ctx.app.now();
   const runAt = afterDecision(row, now);
   const about = { applicationId: row.id, ...(row.decided_at && { decidedAt: row.decided_at }) };
-  return queue(ctx, mail, about, runAt > now ? { runAt } : {});
+  return queueWith(ctx, { job: mail, payload: about, ...(runAt > now ? { runAt } : {}) });
 }

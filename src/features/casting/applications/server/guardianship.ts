@@ -5,7 +5,7 @@ import { adultAge } from '#features/accounts/guardians/rules.ts';
 import type { Context } from '#server/context.ts';
 import type { GuardedForm, GuardianKind } from '#server/guardians.ts';
 import { job } from '#server/outbox/job.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import { day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { idField } from '#shared/fields.ts';
@@ -54,7 +54,7 @@ const ofApplication: GuardianKind = {
       await remember(ctx, { id, status: 'rejected' }, 'rejected', change.comment);
     }
     const runAt = new Date(now.getTime() + 1 * day);
-    await queue(ctx, eraseUnconsented, { applicationId: id }, { runAt });
+    await queueWith(ctx, { job: eraseUnconsented, payload: { applicationId: id }, runAt });
   },
 };
 

@@ -3,7 +3,7 @@ import { withdrawAgreement } from '#features/accounts/consents/server/agreements
 import { mailTurns } from '#features/accounts/sign-in/rules/limits.ts';
 import { modelOfApplication } from '#features/casting/models/server/applicants.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import { keepPrivatePicture } from '#server/privatePictures/privatePictures.ts';
 import { hashToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -105,7 +105,7 @@ export async function renewLink(ctx: Context, { token }: In<'newLink'>): Promise
   const row = await store.findByLink(ctx.db, hashToken(token));
   if (row)
     await ctx.transaction((ctx) =>
-      queue(ctx, sendNewLink, { applicationId: row.id }, { turn: mailTurns.notice }),
+      queueWith(ctx, { job: sendNewLink, payload: { applicationId: row.id }, turn: mailTurns.notice }),
     );
   return {};
 }

@@ -47,7 +47,7 @@ export const guardedRating: GuardianKind = {
       async check(ctx) {
         if (!(await offerOf(ctx)).isOn) throw new AppError('conflict');
       },
-      async add(ctx, next, before, guardian) {
+      async add(ctx, { next, before }, guardian) {
         await moveRating(ctx, before, next);
         await addPaymentOf(ctx, next, guardian);
       },

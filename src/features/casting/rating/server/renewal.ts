@@ -1,6 +1,6 @@
 import { mailTurns } from '#features/accounts/sign-in/rules/limits.ts';
 import type { Context } from '#server/context.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import type { ratingApi } from '../contract/rating.ts';
 import { boughtBehind } from './links.ts';
@@ -13,7 +13,7 @@ export async function renewLink(ctx: Context, { token }: In): Promise<Output<typ
   const found = await boughtBehind(ctx, token);
   if (found)
     await ctx.transaction((ctx) =>
-      queue(ctx, sendNewLink, { ratingId: found.rating.id }, { turn: mailTurns.notice }),
+      queueWith(ctx, { job: sendNewLink, payload: { ratingId: found.rating.id }, turn: mailTurns.notice }),
     );
   return {};
 }

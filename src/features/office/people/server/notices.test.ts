@@ -15,15 +15,15 @@ describeOnDrawnEngines('mails about staff accounts', (makeWorld) => {
     const world = await makeWorld();
     const support = await world.signedInAs('support', { email: 'olga@example.com' });
     const student = await world.signedInAs('user');
-    await signInFrom(world, student, 'a');
-    await signInFrom(world, support, 'a');
+    await signInFrom(world, student, { device: 'a' });
+    await signInFrom(world, support, { device: 'a' });
     expect(await subjects(world)).toEqual([subject]);
     const [mail] = world.mail.messages();
     expect(mail?.to).toEqual(['olga@example.com']);
     expect(mail?.text).toMatch(/Адрес: 127\.[\d.]+\. Браузер: Проверка\/1\.0\./);
-    await signInFrom(world, support, 'a');
+    await signInFrom(world, support, { device: 'a' });
     expect(await subjects(world)).toEqual([subject]);
-    await signInFrom(world, support, 'b');
+    await signInFrom(world, support, { device: 'b' });
     expect(await subjects(world)).toEqual([subject, subject]);
   });
 
@@ -39,7 +39,7 @@ describeOnDrawnEngines('mails about staff accounts', (makeWorld) => {
     for (const [language, expected] of Object.entries({ ...words, zh: inChinese })) {
       const me = { first_name: 'Olga', last_name: '', phone: '', language: language as Language };
       await support.call(profileApi.edit, me);
-      await signInFrom(world, support, language[0]!, agent);
+      await signInFrom(world, support, { device: language[0]!, agent });
       await world.runJobs();
       const mail = world.mail.messages().at(-1);
       expect(mail?.subject).toContain(expected[0]);
@@ -53,8 +53,8 @@ describeOnDrawnEngines('mails about staff accounts', (makeWorld) => {
     const world = await makeWorld();
     const password = 'Хозяйка-школы-1';
     await createFirstAdmin(contextOf(world.app), { password, mustChange: false });
-    await signInFrom(world, { email: world.app.config.adminEmail, password }, 'a');
-    await signInFrom(world, await world.signedInAs('support'), 'a');
+    await signInFrom(world, { email: world.app.config.adminEmail, password }, { device: 'a' });
+    await signInFrom(world, await world.signedInAs('support'), { device: 'a' });
     await world.runJobs();
     const texts = world.mail.messages().map(({ text }) => text);
     expect(texts[0]).toMatch(/^Здравствуйте!$/m);
@@ -81,7 +81,7 @@ describeOnDrawnEngines('mails about staff accounts', (makeWorld) => {
   it('a failed sign-in tells nobody anything', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support');
-    await signInFrom(world, { ...support, password: 'не тот' }, 'a');
+    await signInFrom(world, { ...support, password: 'не тот' }, { device: 'a' });
     expect(await subjects(world)).toEqual([]);
   });
 
@@ -103,8 +103,7 @@ describeOnDrawnEngines('mails about staff accounts', (makeWorld) => {
 function signInFrom(
   world: World,
   { email, password }: Pick<Person, 'email' | 'password'>,
-  device: string,
-  agent = 'Проверка/1.0',
+  { device, agent = 'Проверка/1.0' }: { device: string; agent?: string },
 ) {
   const headers = { [deviceHeader]: device.repeat(43), 'user-agent': agent };
   const options = { method: 'POST' as const, url: signInApi.login.path, headers };

@@ -3,7 +3,7 @@
 import type { UserRow } from '#features/accounts/account/server/accounts.ts';
 import { claimOf } from '#features/accounts/account/server/claims.ts';
 import type { TxContext } from '#server/context.ts';
-import { forgetFinished, queue } from '#server/outbox/queue.ts';
+import { forgetFinished, queue, queueWith } from '#server/outbox/queue.ts';
 import { minute } from '#shared/dates.ts';
 import { erasePersonalData, sendErased, sweepErased } from './jobs.ts';
 
@@ -22,5 +22,5 @@ export async function erase(ctx: TxContext, person: UserRow): Promise<void> {
   await forgetFinished(ctx.db, claim.email === null ? [userId] : [userId, claim.email]);
   await queue(ctx, sendErased, { userId, email, firstName, language, isConfirmed: claim.email !== null });
   const runAt = new Date(ctx.app.now().getTime() + sweepAfterMs);
-  await queue(ctx, sweepErased, { userId }, { runAt });
+  await queueWith(ctx, { job: sweepErased, payload: { userId }, runAt });
 }

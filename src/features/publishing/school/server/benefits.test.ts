@@ -24,7 +24,7 @@ describeOnDrawnEngines('what a school promises', (makeWorld) => {
     expect((await owner.call(schoolPanelApi.showSettings, {})).body.benefits).toEqual(ownBenefits);
 
     await goLive(world);
-    await addGoods(world, id, ['guide', 'templates', 'agencies', 'community']);
+    await addGoods(world, { id, purposes: ['guide', 'templates', 'agencies', 'community'] });
     expect((await owner.call(schoolPanelApi.showSettings, {})).body.benefits).toEqual([]);
     const lines = await included(world);
     expect(lines).toHaveLength(6);
@@ -49,8 +49,8 @@ describeOnDrawnEngines('what a school promises', (makeWorld) => {
     expect((await included(world)).join()).not.toMatch(/PDF|Шаблоны/);
     const sold = await aCourse(world, { includes: ['templates'], position: 1 });
     const draft = await aCourse(world, { includes: ['guide'], position: 2, isActive: false });
-    await addGoods(world, sold.id, ['templates']);
-    await addGoods(world, draft.id, ['guide']);
+    await addGoods(world, { id: sold.id, purposes: ['templates'] });
+    await addGoods(world, { id: draft.id, purposes: ['guide'] });
     const lines = await included(world);
     expect(lines).toHaveLength(6);
     expect(lines).toContain('Шаблоны портфолио');
@@ -69,7 +69,7 @@ describeOnDrawnEngines('what a school promises', (makeWorld) => {
     expect((await included(world)).join()).not.toMatch(/PDF|Шаблоны/);
     expect(await included(world)).toContain('Личная консультация, 60 минут');
     const before = await currentVersion(world.app.database.handle, 'pages');
-    const [guide] = await addGoods(world, id, ['guide']);
+    const [guide] = await addGoods(world, { id, purposes: ['guide'] });
     expect(await currentVersion(world.app.database.handle, 'pages'), 'drawn anew').toBeGreaterThan(before);
     expect(await included(world)).toContain('Руководство в PDF');
     expect((await included(world)).join()).not.toMatch(/Шаблоны/);
@@ -87,7 +87,7 @@ describeOnDrawnEngines('what a school promises', (makeWorld) => {
     const lessons = async () => (await world.visitor().call(learningApi.lessons, { id })).body.lessons;
     const [lesson] = await lessons();
     expect(lesson!.bonus).toBeNull();
-    await addGoods(world, id, ['other'], lesson!.id);
+    await addGoods(world, { id, purposes: ['other'], lesson_id: lesson!.id });
     expect((await lessons())[0]!.bonus).toBe('Список вещей');
     const demo = await makeWorld();
     const course = await anEmptyCourse(demo);
@@ -168,7 +168,10 @@ describeOnDrawnEngines('what a school promises', (makeWorld) => {
 });
 
 /** A link for each purpose. @returns ids of the materials */
-async function addGoods(world: World, id: string, purposes: MaterialPurpose[], lesson_id?: string) {
+async function addGoods(
+  world: World,
+  { id, purposes, lesson_id }: { id: string; purposes: MaterialPurpose[]; lesson_id?: string },
+) {
   const staff = await world.signedInAs('content_manager');
   const ids: string[] = [];
   for (const purpose of purposes) {

@@ -58,7 +58,8 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
   try {
     await ctx.app.mail.send({ to, ...rendered, ...headers, ...(calendar && { calendar }) }, claim);
   } catch (error) {
-    await note(ctx, { ...mail, subject: subjectForStaff(mail, rendered.subject) }, claim, error);
+    const subject = subjectForStaff(mail, rendered.subject);
+    await note(ctx, { ...mail, subject }, { claim, error });
     throw error;
   }
   await noteSent(ctx, claim);
@@ -69,11 +70,10 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
 async function note(
   ctx: Context,
   mail: Mail & { subject: string },
-  claim: Claim,
-  error: unknown,
+  { claim, error }: { claim: Claim; error: unknown },
 ): Promise<void> {
   if (error instanceof LostLease || isDatabaseUnavailable(error)) return;
-  if (!(error instanceof Uncertain)) return noteFailure(ctx, mail, claim, error);
+  if (!(error instanceof Uncertain)) return noteFailure(ctx, mail, { jobId: claim.jobId, error });
   return mail.isNews ? noteSent(ctx, claim) : noteDoubtful(ctx, mail, claim);
 }
 

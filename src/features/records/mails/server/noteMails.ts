@@ -1,7 +1,7 @@
 /** Writes down mails that do not go out, and those of which nobody knows whether they have arrived, for staff to see. */
 import type { Context, TxContext } from '#server/context.ts';
 import type { Claim } from '#server/outbox/job.ts';
-import { publish } from '#server/outbox/queue.ts';
+import { publish, publishOnce } from '#server/outbox/queue.ts';
 import { payloadOf } from '#server/outbox/repeating.ts';
 import { newId } from '#server/tokens.ts';
 import { markChanged } from '#server/versions/versions.ts';
@@ -19,7 +19,11 @@ interface NotedMail {
 type Sender = Pick<Claim, 'jobId'>;
 
 /** Called at each failed try: the latest reason is kept. Whether it is tried again the job itself tells. */
-export function noteFailure(ctx: Context, mail: NotedMail, { jobId }: Sender, error: unknown): Promise<void> {
+export function noteFailure(
+  ctx: Context,
+  mail: NotedMail,
+  { jobId, error }: Sender & { error: unknown },
+): Promise<void> {
   return ctx.transaction(async (ctx) => {
     await beginNoting(ctx);
     const now = ctx.app.now().toISOString();
@@ -46,7 +50,7 @@ async function publishStoppage(ctx: TxContext): Promise<void> {
   const stopped = await currentStoppage(ctx);
   if (!stopped) return;
   const { spell } = stopped;
-  await publish(ctx, mailsStopped, { spell }, { uniqueKey: `mails.stopped ${spell}` });
+  await publishOnce(ctx, mailsStopped, { payload: { spell }, uniqueKey: `mails.stopped ${spell}` });
 }
 
 /** It went out, or nobody has to know what became of it. Mails that never failed cost one reading. */

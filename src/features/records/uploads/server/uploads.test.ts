@@ -23,7 +23,7 @@ describeOnDrawnEngines('uploads', (makeWorld) => {
     const id = await begin(teacher, { purpose: 'video', name: 'Урок 1.mov', size: film.length });
     expect(await send(teacher, id, film.subarray(0, 100_000), 0)).toMatchObject({ status: 204 });
     expect(await teacher.call(uploadsApi.finish, { id })).toMatchObject({ status: 409 });
-    expect(await claim(world, teacher, id, 'video'), 'half of it').toBe('invalid_input');
+    expect(await claim(world, teacher, { id, purpose: 'video' }), 'half of it').toBe('invalid_input');
     expect((await progress(teacher, id)).headers['upload-offset']).toBe('100000');
     expect((await send(teacher, id, film, 0)).status, 'from the wrong place').toBe(409);
     expect(await send(teacher, id, film.subarray(100_000), 100_000)).toMatchObject({ status: 204 });
@@ -32,9 +32,11 @@ describeOnDrawnEngines('uploads', (makeWorld) => {
     expect(finished.body).toEqual(known);
     expect((await teacher.call(uploadsApi.finish, { id })).body, 'again').toEqual(known);
 
-    expect(await claim(world, teacher, id, 'material')).toBe('invalid_input');
-    expect(await claim(world, await world.signedInAs('super_admin'), id, 'video')).toBe('not_found');
-    const { file, ...claimed } = await taken(world, teacher, id, 'video');
+    expect(await claim(world, teacher, { id, purpose: 'material' })).toBe('invalid_input');
+    expect(await claim(world, await world.signedInAs('super_admin'), { id, purpose: 'video' })).toBe(
+      'not_found',
+    );
+    const { file, ...claimed } = await taken(world, teacher, { id, purpose: 'video' });
     expect(claimed).toEqual({
       name: 'Урок 1.mov',
       seconds: 754,
@@ -42,7 +44,7 @@ describeOnDrawnEngines('uploads', (makeWorld) => {
       sizeBytes: film.length,
     });
     expect(await checksumOf(world, file)).toBe(sum(film));
-    expect(await claim(world, teacher, id, 'video'), 'once').toBe('not_found');
+    expect(await claim(world, teacher, { id, purpose: 'video' }), 'once').toBe('not_found');
     expect((await cancel(teacher, id)).status, 'not while it is in use').toBe(404);
   });
 
@@ -50,7 +52,7 @@ describeOnDrawnEngines('uploads', (makeWorld) => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');
     const used = await upload(teacher, guide, pdf);
-    const { file } = await taken(world, teacher, used.id, 'material');
+    const { file } = await taken(world, teacher, { id: used.id, purpose: 'material' });
     const unused = await upload(teacher, guide, pdf);
     const unfinished = await begin(teacher, { ...guide, size: pdf.length });
     const left = () => Promise.all([used.id, unused.id, unfinished].map(world.app.storage.sizeOf));
@@ -84,15 +86,23 @@ describeOnDrawnEngines('uploads', (makeWorld) => {
   });
 });
 
-function taken(world: World, person: Person, id: string, purpose: Purpose): Promise<ClaimedFile> {
+function taken(
+  world: World,
+  person: Person,
+  { id, purpose }: { id: string; purpose: Purpose },
+): Promise<ClaimedFile> {
   const actor = { kind: 'member', id: person.id, role: 'content_manager', email: '', sessionId: '' } as const;
   const origin = { language: 'ru', address: '127.0.0.1', userAgent: '' } as const;
   return contextOf(world.app, { ...actor, ...origin }).transaction((ctx) => claimUpload(ctx, id, purpose));
 }
 
 /** Code of the refusal. */
-async function claim(world: World, person: Person, id: string, purpose: Purpose): Promise<string> {
-  const error: unknown = await taken(world, person, id, purpose).catch((thrown: unknown) => thrown);
+async function claim(
+  world: World,
+  person: Person,
+  { id, purpose }: { id: string; purpose: Purpose },
+): Promise<string> {
+  const error: unknown = await taken(world, person, { id, purpose }).catch((thrown: unknown) => thrown);
   return error instanceof AppError ? error.code : 'claimed';
 }
 

@@ -143,6 +143,6 @@ function payForMinor(ctx: Context, orderId: string): Promise<string> {
       if (promo_code_id && courseId)
         await reserveCode(ctx, promo_code_id, { courseId, buyer: { userId, email } });
     },
-    add: (ctx, next, _before, guardian) => addPaymentOf(ctx, next, guardian),
+    add: (ctx, { next }, guardian) => addPaymentOf(ctx, next, guardian),
   });
 }

@@ -17,7 +17,7 @@ interface Repeating {
   /** Refuses what is not sold any more, as part of the transaction. @throws AppError */
   check(ctx: TxContext, order: OrderRow): Promise<void>;
   /** Gives the new order what the old one had, and its payment, likewise. */
-  add(ctx: TxContext, next: OrderRow, before: OrderRow, guardian: Guardian): Promise<void>;
+  add(ctx: TxContext, orders: { next: OrderRow; before: OrderRow }, guardian: Guardian): Promise<void>;
 }
 
 /** The step that is left to the guardian of an order. */
@@ -50,6 +50,6 @@ async function repeat(ctx: TxContext, orderId: string, { kind, check, add }: Rep
   const nextId = await repeatOrder({ ...ctx, actor: system }, order, 'guardian_tries_again');
   await moveQuestion(ctx, { kind, from: orderId, to: nextId });
   const guardian = { email: asked.guardian_email, name: asked.guardian_name, phone: null };
-  await add(ctx, (await findOrder(ctx.db, nextId))!, order, guardian);
+  await add(ctx, { next: (await findOrder(ctx.db, nextId))!, before: order }, guardian);
   return nextId;
 }

@@ -22,7 +22,8 @@ describeOnDrawnEngines('a flood of notices', (makeWorld) => {
     const asked = questionsTo(world);
     const answers: Awaited<ReturnType<typeof tell>>[] = [];
     for (let wave = 0; wave < 8; wave++) {
-      const invented = () => tell(world, randomUUID(), `127.9.${randomByte()}.${randomByte()}`);
+      const invented = () =>
+        tell(world, { id: randomUUID(), remoteAddress: `127.9.${randomByte()}.${randomByte()}` });
       answers.push(...(await Promise.all(Array.from({ length: 15 }, invented))));
     }
     expect(asked()).toBeLessThanOrEqual(30);
@@ -40,13 +41,18 @@ describeOnDrawnEngines('a flood of notices', (makeWorld) => {
     const at = world.app.now().getTime();
     world.app.now = () => new Date(at);
     const asked = questionsTo(world);
-    const flood = Array.from({ length: 400 }, () => tell(world, purchase.payment_id, '127.9.9.9'));
+    const flood = Array.from({ length: 400 }, () =>
+      tell(world, { id: purchase.payment_id, remoteAddress: '127.9.9.9' }),
+    );
     const refused = (await Promise.all(flood)).filter(({ status }) => status === 429);
     expect(refused).toHaveLength(250);
     expect(asked()).toBeLessThanOrEqual(150);
 
     world.yookassa.pay(purchase.payment_id);
-    expect((await tell(world, purchase.payment_id, '127.9.9.9')).status, 'to be told again').toBe(429);
+    expect(
+      (await tell(world, { id: purchase.payment_id, remoteAddress: '127.9.9.9' })).status,
+      'to be told again',
+    ).toBe(429);
     world.app.now = () => new Date(at + minute);
     await reconcilePayments(contextOf(world.app), new AbortController().signal);
     expect((await orderIn(world, purchase.order_id)).status).toBe('paid');
@@ -60,7 +66,7 @@ it("notices come from the provider's networks alone, as the trusted proxy saw th
     const purchase = await startPurchase(world.visitor(), await aCourse(world));
     const asked = questionsTo(world);
     const from = async (remoteAddress: string, seen?: string) =>
-      (await tell(world, purchase.payment_id, remoteAddress, seen)).status;
+      (await tell(world, { id: purchase.payment_id, remoteAddress, seen })).status;
     expect([await from('127.0.0.1'), await from('127.0.0.1', '185.71.76.32')]).toEqual([403, 403]);
     expect(await from('127.0.0.2', '185.71.76.5'), 'whose word counts nothing').toBe(403);
     expect(asked()).toBe(0);
@@ -71,7 +77,10 @@ it("notices come from the provider's networks alone, as the trusted proxy saw th
   }
 });
 
-function tell(world: World, id: string, remoteAddress: string, seen?: string) {
+function tell(
+  world: World,
+  { id, remoteAddress, seen }: { id: string; remoteAddress: string; seen?: string },
+) {
   const payload = { type: 'notification', event: 'payment.succeeded', object: { id } };
   const headers = seen ? { 'x-forwarded-for': seen } : {};
   return world.visitor().request({ method: 'POST', url, payload, remoteAddress, headers });

@@ -4,18 +4,21 @@ import { addDays, day } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnDrawnEngines, type World } from '#test/world.ts';
 import { promoCodesApi, promoCodesPanelApi } from '../contract.ts';
 
 describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
-  const check = async (world: World, code: string, courseId: string, caller = world.visitor()) =>
-    caller.call(promoCodesApi.check, { code, course_id: courseId });
+  const check = async (
+    world: World,
+    code: string,
+    { courseId, caller = world.visitor() }: { courseId: string; caller?: Caller },
+  ) => caller.call(promoCodesApi.check, { code, course_id: courseId });
 
   it('is told the price, or that another discount is better', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
     await aCode(world);
-    expect(await check(world, ' leto ', course.id)).toMatchObject({
+    expect(await check(world, ' leto ', { courseId: course.id })).toMatchObject({
       status: 200,
       body: {
         code: 'LETO',
@@ -25,7 +28,7 @@ describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
     });
     const student = await world.signedInAs('user');
     await buy(world, student, await aCourse(world, { title: 'Первый', priceKopecks: 4_000_00 }));
-    expect((await check(world, 'LETO', course.id, student)).body).toMatchObject({
+    expect((await check(world, 'LETO', { courseId: course.id, caller: student })).body).toMatchObject({
       applies: false,
       price: { price: 8_750, price_reason: 'second_course' },
     });
@@ -49,7 +52,7 @@ describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
         .replace('past', addDays(today, -30))
         .replace('future', addDays(today, 30));
       await aCode(world, JSON.parse(text));
-      const answer = await check(world, typed, course.id);
+      const answer = await check(world, typed, { courseId: course.id });
       expect(answer).toMatchObject({ status: 422, body: { code } });
       expect(answer.body.detail).toMatch(/ромокод/);
       const purchase = startPurchase(world.visitor(), course, { amount: 10_000, promo_code: typed });
@@ -65,12 +68,14 @@ describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
     await aCode(world);
     const lena = { email: 'lena@example.com', amount: 10_000, promo_code: 'LETO' };
     await buy(world, world.visitor(), course, lena);
-    expect((await check(world, 'LETO', other.id)).status, 'a visitor is nobody yet').toBe(200);
+    expect((await check(world, 'LETO', { courseId: other.id })).status, 'a visitor is nobody yet').toBe(200);
     const again = startPurchase(world.visitor(), other, lena);
     await expect(again).rejects.toThrow('promo_code_used_by_you');
     const student = await world.signedInAs('user');
     await buy(world, student, course, { amount: 10_000, promo_code: 'LETO' });
-    expect((await check(world, 'LETO', other.id, student)).body.code).toBe('promo_code_used_by_you');
+    expect((await check(world, 'LETO', { courseId: other.id, caller: student })).body.code).toBe(
+      'promo_code_used_by_you',
+    );
     const asVisitor = startPurchase(world.visitor(), other, { ...lena, email: student.email });
     await expect(asVisitor, 'the same person without signing in').rejects.toThrow('promo_code_used_by_you');
   });
@@ -94,7 +99,9 @@ describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
       ['en', 'This promo code has been used as often as it may be'],
       ['zh', '此优惠码的使用次数已用完'],
     ] as const)
-      expect(await check(world, 'LETO', course.id, world.visitor(language))).toMatchObject({
+      expect(
+        await check(world, 'LETO', { courseId: course.id, caller: world.visitor(language) }),
+      ).toMatchObject({
         status: 422,
         body: { detail },
       });
@@ -127,13 +134,15 @@ describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
     await aCode(world);
     const guesser = world.visitor();
     const statuses = new Set<number>();
-    for (let n = 0; n < 20; n++) statuses.add((await check(world, `GUESS-${n}`, course.id, guesser)).status);
+    for (let n = 0; n < 20; n++)
+      statuses.add((await check(world, `GUESS-${n}`, { courseId: course.id, caller: guesser })).status);
     expect([...statuses]).toEqual([422, 429]);
     const order = startPurchase(guesser, course, { promo_code: 'GUESS' });
     await expect(order).rejects.toThrow('too_many_requests');
     const hall = world.visitor();
-    for (let n = 0; n < 40; n++) expect((await check(world, 'LETO', course.id, hall)).status).toBe(200);
+    for (let n = 0; n < 40; n++)
+      expect((await check(world, 'LETO', { courseId: course.id, caller: hall })).status).toBe(200);
     world.passTime(day);
-    expect((await check(world, 'LETO', course.id, guesser)).status).toBe(200);
+    expect((await check(world, 'LETO', { courseId: course.id, caller: guesser })).status).toBe(200);
   });
 });

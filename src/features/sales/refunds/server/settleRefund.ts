@@ -31,10 +31,10 @@ export async function settleRefund(ctx: Context, refundId: string, seen: Provide
     const problem = await mismatch(ctx, held.refund, seen);
     if (problem) {
       ctx.app.log.error({ refundId, problem }, 'the provider tells another refund');
-      await fail(ctx, held, `mismatch_${problem}`);
+      await fail(ctx, held, { failure: `mismatch_${problem}` });
     } else if (seen.status === 'succeeded') await succeed(ctx, held, { providerId: seen.id, actor: system });
     else if (seen.status === 'canceled')
-      await fail(ctx, held, seen.cancellationReason ?? 'canceled', seen.id);
+      await fail(ctx, held, { failure: seen.cancellationReason ?? 'canceled', providerId: seen.id });
     else await keepWaiting(ctx, held, seen.id);
   });
 }
@@ -44,7 +44,7 @@ export async function failRefund(ctx: Context, refund: store.RefundRow, failure:
   await ctx.transaction(async (ctx) => {
     const held = await holdBoth(ctx, refund.id);
     if (held.refund.attempt === refund.attempt && held.refund.state === 'approved')
-      await fail(ctx, held, failure);
+      await fail(ctx, held, { failure });
   });
 }
 
@@ -106,8 +106,7 @@ export async function succeed(
 async function fail(
   ctx: TxContext,
   { order, refund }: Held,
-  failure: string,
-  providerId: string | null = refund.provider_refund_id,
+  { failure, providerId = refund.provider_refund_id }: { failure: string; providerId?: string | null },
 ): Promise<void> {
   const { id, state, amount_kopecks } = refund;
   if (!canMove(state, 'failed')) return;
@@ -123,7 +122,7 @@ async function fail(
 
 /** Makes room in an order's sums: an attempt that has not reached the provider gives way. */
 export function giveWay(ctx: TxContext, held: Held): Promise<void> {
-  return fail(ctx, held, 'refunded_elsewhere');
+  return fail(ctx, held, { failure: 'refunded_elsewhere' });
 }
 
 async function keepWaiting(ctx: TxContext, { refund }: Held, providerId: string): Promise<void> {

@@ -24,7 +24,9 @@ describeOnDrawnEngines('an editor of the site', (makeWorld) => {
   it('changes a text in one language; the others keep the default of theirs', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');
-    expect(await save(editor, 'questions', 'ru', question('Один?'))).toMatchObject({
+    expect(
+      await save(editor, { section: 'questions', language: 'ru', value: question('Один?') }),
+    ).toMatchObject({
       status: 200,
       body: { is_own: true, shown_language: 'ru', shown: question('Один?') },
     });
@@ -33,7 +35,7 @@ describeOnDrawnEngines('an editor of the site', (makeWorld) => {
       is_own: false,
       shown: defaultContent('zh').questions,
     });
-    await save(editor, 'questions', 'zh', question('一？'));
+    await save(editor, { section: 'questions', language: 'zh', value: question('一？') });
     const read = async (language: 'ru' | 'en' | 'zh') =>
       (await world.visitor(language).call(contentApi.show, {})).body;
     expect((await read('ru')).questions).toEqual(question('Один?'));
@@ -51,16 +53,23 @@ describeOnDrawnEngines('an editor of the site', (makeWorld) => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');
     const { hero } = defaultContent('en');
-    const saved = await save(editor, 'hero', 'en', { ...hero, title: 'Walk with us', lead: ' ' });
+    const saved = await save(editor, {
+      section: 'hero',
+      language: 'en',
+      value: { ...hero, title: 'Walk with us', lead: ' ' },
+    });
     expect(saved.body).toMatchObject({ is_own: true, shown: { ...hero, title: 'Walk with us' } });
     expect((await world.visitor('zh').call(contentApi.show, {})).body.hero).toEqual(
       defaultContent('zh').hero,
     );
     // Texts that only the school can write are read in another language rather than not at all.
-    await save(editor, 'reviews', 'ru', [review]);
+    await save(editor, { section: 'reviews', language: 'ru', value: [review] });
     expect((await world.visitor('zh').call(contentApi.show, {})).body.reviews).toEqual([review]);
     // Equal to the default, nothing is stored as the school's own.
-    expect((await save(editor, 'hero', 'en', hero)).body).toMatchObject({ is_own: false, shown: hero });
+    expect((await save(editor, { section: 'hero', language: 'en', value: hero })).body).toMatchObject({
+      is_own: false,
+      shown: hero,
+    });
   });
 
   it('changes what stands above the courses, the models and the price', async () => {
@@ -69,7 +78,7 @@ describeOnDrawnEngines('an editor of the site', (makeWorld) => {
     const own = { title: 'Свой заголовок', lead: 'Свои слова' };
     const { headings } = defaultContent('ru');
     const changed = { ...headings, courses: own, models: own, promises: { title: 'Цена' } };
-    expect((await save(editor, 'headings', 'ru', changed)).status).toBe(200);
+    expect((await save(editor, { section: 'headings', language: 'ru', value: changed })).status).toBe(200);
     const shown = (await world.visitor('ru').call(contentApi.show, {})).body.headings;
     expect([shown.courses, shown.models, shown.promises]).toEqual([own, own, { title: 'Цена' }]);
     expect(shown.faq).toEqual(headings.faq);
@@ -82,16 +91,16 @@ describeOnDrawnEngines('an editor of the site', (makeWorld) => {
       const { sections } = (await editor.call(contentPanelApi.list, {})).body;
       return sections.find(({ section }) => section === 'questions')!.outdated;
     };
-    await save(editor, 'questions', 'en', question('One?'));
-    await save(editor, 'questions', 'zh', question('一？'));
+    await save(editor, { section: 'questions', language: 'en', value: question('One?') });
+    await save(editor, { section: 'questions', language: 'zh', value: question('一？') });
     expect(await outdated()).toEqual([]);
     world.passTime(minute);
-    await save(editor, 'questions', 'ru', question('Один?'));
+    await save(editor, { section: 'questions', language: 'ru', value: question('Один?') });
     expect(await outdated()).toEqual(['en', 'zh']);
     expect(await open(editor, 'questions', 'en')).toMatchObject({ is_outdated: true });
     expect(await open(editor, 'questions', 'ru')).toMatchObject({ is_outdated: false });
     world.passTime(minute);
-    await save(editor, 'questions', 'en', question('One?'));
+    await save(editor, { section: 'questions', language: 'en', value: question('One?') });
     expect(await outdated()).toEqual(['zh']);
   });
 
@@ -100,8 +109,8 @@ describeOnDrawnEngines('an editor of the site', (makeWorld) => {
     const editor = await world.signedInAs('admin');
     const shown = async (language: 'ru' | 'en' | 'zh') =>
       (await world.visitor(language).call(contentApi.show, {})).body.questions;
-    await save(editor, 'questions', 'ru', question('Один?'));
-    await save(editor, 'questions', 'en', question('One?'));
+    await save(editor, { section: 'questions', language: 'ru', value: question('Один?') });
+    await save(editor, { section: 'questions', language: 'en', value: question('One?') });
     const { version } = await open(editor, 'questions', 'en');
     const one = await editor.call(contentPanelApi.reset, { section: 'questions', language: 'en', version });
     expect(one.status).toBe(200);
@@ -134,7 +143,7 @@ describeOnDrawnEngines('an editor of the site', (makeWorld) => {
     expect(late.status).toBe(409);
     expect((await put(two, 'Последний', kept.version)).status).toBe(200);
     // Another language is another text.
-    expect((await save(one, 'hero', 'en', hero('Last'))).status).toBe(200);
+    expect((await save(one, { section: 'hero', language: 'en', value: hero('Last') })).status).toBe(200);
   });
 
   it.each<[string, Section, unknown, string]>([
@@ -163,7 +172,7 @@ describeOnDrawnEngines('an editor of the site', (makeWorld) => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');
     const before = await open(editor, section, 'ru');
-    const { status, body } = await save(editor, section, 'ru', value);
+    const { status, body } = await save(editor, { section, language: 'ru', value });
     expect({ status, fields: Object.keys(body.fields ?? {}) }).toEqual({ status: 422, fields: [field] });
     expect(await open(editor, section, 'ru')).toEqual(before);
   });
@@ -175,7 +184,7 @@ describeOnDrawnEngines('an editor of the site', (makeWorld) => {
       question: `<script>alert(${n})</script> مرحبا`,
       answer: `${'學'.repeat(1990)}\nشكرا`,
     }));
-    expect((await save(editor, 'questions', 'zh', value)).status).toBe(200);
+    expect((await save(editor, { section: 'questions', language: 'zh', value })).status).toBe(200);
     expect((await world.visitor('zh').call(contentApi.show, {})).body.questions).toEqual(value);
   });
 
@@ -183,9 +192,9 @@ describeOnDrawnEngines('an editor of the site', (makeWorld) => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');
     // Lines of one millisecond have no order.
-    await save(editor, 'questions', 'ru', question('Один?'));
+    await save(editor, { section: 'questions', language: 'ru', value: question('Один?') });
     world.passTime(1_000);
-    await save(editor, 'questions', 'ru', question('Два?'));
+    await save(editor, { section: 'questions', language: 'ru', value: question('Два?') });
     world.passTime(1_000);
     await editor.call(contentPanelApi.reset, { section: 'questions' });
     const line = {
@@ -230,7 +239,10 @@ async function open(editor: Person, section: Section, language: 'ru' | 'en' | 'z
   return body.texts.find((text) => text.language === language)!;
 }
 
-async function save(editor: Person, section: Section, language: 'ru' | 'en' | 'zh', value: unknown) {
+async function save(
+  editor: Person,
+  { section, language, value }: { section: Section; language: 'ru' | 'en' | 'zh'; value: unknown },
+) {
   const { version } = await open(editor, section, language);
   return editor.call(contentPanelApi.save, { section, language, version, value });
 }

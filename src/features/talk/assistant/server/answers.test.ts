@@ -71,7 +71,9 @@ describeOnOneEngine('answers', (makeWorld) => {
     expect(await ask(world, 'когда вы отвечаете?')).toMatch(
       /пн–пт 10:00–19:00, сб 11:00–15:00 \(время школы\)/,
     );
-    expect(await ask(world, 'what are your support hours', 'en')).toMatch(/Mon–Fri 10:00–19:00, Sat 11/);
+    expect(await ask(world, 'what are your support hours', { language: 'en' })).toMatch(
+      /Mon–Fri 10:00–19:00, Sat 11/,
+    );
     expect(await ask(world, 'видео не открывается')).not.toMatch(/круглосуточно/);
     await save(Array(7).fill(null));
     expect(await ask(world, 'когда вы отвечаете?')).toMatch(/Сотрудникам можно оставить сообщение/);
@@ -79,7 +81,9 @@ describeOnOneEngine('answers', (makeWorld) => {
 
   it('whoever asks for their access without having signed in is told what holds for everybody', async () => {
     const world = await school();
-    expect(await ask(world, 'does my access expire', 'en')).toMatch(/lifetime access[\s\S]*sign in/);
+    expect(await ask(world, 'does my access expire', { language: 'en' })).toMatch(
+      /lifetime access[\s\S]*sign in/,
+    );
     expect(await ask(world, 'мой доступ закончится?')).toMatch(/навсегда[\s\S]*Войдите/);
   });
 
@@ -92,15 +96,15 @@ describeOnOneEngine('answers', (makeWorld) => {
 
   it('Chinese sentences follow each other without a space', async () => {
     const world = await school();
-    expect(await ask(world, '课程多少钱？', 'zh')).toMatch(/。\S/);
-    expect(await ask(world, '课程多少钱？', 'zh')).not.toMatch(/。 /);
+    expect(await ask(world, '课程多少钱？', { language: 'zh' })).toMatch(/。\S/);
+    expect(await ask(world, '课程多少钱？', { language: 'zh' })).not.toMatch(/。 /);
   });
 
   it('a course that is named has its own lessons and hours', async () => {
     const world = await school();
     expect(await ask(world, 'сколько часов в курсе?')).toMatch(/24 часа с практикой/);
     expect(await ask(world, 'сколько часов в премиуме?')).toMatch(/40 часов видео/);
-    expect(await ask(world, 'how many hours is premium', 'en')).toMatch(/40 hours of video/);
+    expect(await ask(world, 'how many hours is premium', { language: 'en' })).toMatch(/40 hours of video/);
   });
 
   it("the school's own question of the page goes before what comes with Podium", async () => {
@@ -111,16 +115,22 @@ describeOnOneEngine('answers', (makeWorld) => {
     const value = [{ question: 'Можно ли вернуть деньги?', answer: 'Вернём в любой день, без вопросов.' }];
     await editor.call(contentPanelApi.save, { section: 'questions', language: 'ru', version, value });
     expect(await ask(world, 'хочу возврат')).toBe('Вернём в любой день, без вопросов.');
-    expect(await ask(world, 'refund', 'en'), 'English visitors keep theirs').toMatch(/within 14 days/);
+    expect(await ask(world, 'refund', { language: 'en' }), 'English visitors keep theirs').toMatch(
+      /within 14 days/,
+    );
   });
 
   it('a short question goes on with the one before it', async () => {
     const world = await school();
-    expect(await ask(world, 'а сколько стоит?', 'ru', 'Что такое рейтинг модели?')).toContain('290');
-    expect(await ask(world, 'and how long does it take?', 'en', 'What lessons are there?')).toMatch(
-      /2–3 weeks/,
-    );
-    expect(await ask(world, 'а сертификат дают?', 'ru', 'Что такое рейтинг модели?')).toContain('сертификат');
+    expect(
+      await ask(world, 'а сколько стоит?', { language: 'ru', previous: 'Что такое рейтинг модели?' }),
+    ).toContain('290');
+    expect(
+      await ask(world, 'and how long does it take?', { language: 'en', previous: 'What lessons are there?' }),
+    ).toMatch(/2–3 weeks/);
+    expect(
+      await ask(world, 'а сертификат дают?', { language: 'ru', previous: 'Что такое рейтинг модели?' }),
+    ).toContain('сертификат');
   });
 
   it('several questions in one are all answered', async () => {
@@ -206,11 +216,19 @@ describeOnDrawnEngines('what an answer names', (makeWorld, engine) => {
     });
 });
 
-function answer(world: World, question: string, language: Language = 'ru', previous?: string) {
+function answer(
+  world: World,
+  question: string,
+  { language = 'ru', previous }: { language?: Language; previous?: string } = {},
+) {
   const before = previous === undefined ? [] : [{ question: previous, answer: '', sources: [] }];
   return answerQuestion(visitor(world.app, language), { question, language, previous: before });
 }
 
-async function ask(world: World, question: string, language: Language = 'ru', previous?: string) {
-  return (await answer(world, question, language, previous)).text;
+async function ask(
+  world: World,
+  question: string,
+  { language = 'ru', previous }: { language?: Language; previous?: string } = {},
+) {
+  return (await answer(world, question, { language, previous })).text;
 }

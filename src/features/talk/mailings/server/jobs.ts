@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { enrolmentOpened } from '#features/teaching/enrolments/contract.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queue, queueWith } from '#server/outbox/queue.ts';
 import { addDays, day, dayStart, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { newLessons, sendNewLessons } from './announcements.ts';
@@ -40,7 +40,12 @@ export const planWelcome = job(
     const delayMs = orderId === null ? 0 : welcomeAfterPurchaseMs;
     const runAt = new Date(ctx.app.now().getTime() + delayMs);
     await ctx.transaction(async (ctx) => {
-      await queue(ctx, welcome, { userId, courseId }, { runAt, uniqueKey: `welcome ${userId} ${courseId}` });
+      await queueWith(ctx, {
+        job: welcome,
+        payload: { userId, courseId },
+        runAt,
+        uniqueKey: `welcome ${userId} ${courseId}`,
+      });
       await claim.settle(ctx.db);
     });
   },
@@ -58,7 +63,7 @@ const findOpened = job('mailings.find_opened', nothing, async (ctx) => {
         ctx.transaction(async (ctx) => {
           for (const { user_id: userId } of page) {
             const uniqueKey = `opened ${userId} ${today} ${lessonIds[0]}`;
-            await queue(ctx, lessonsOpened, { userId, courseId, lessonIds }, { uniqueKey });
+            await queueWith(ctx, { job: lessonsOpened, payload: { userId, courseId, lessonIds }, uniqueKey });
           }
         }),
     );
@@ -74,12 +79,11 @@ const findStalled = job('mailings.find_stalled', nothing, async (ctx) => {
     (page) =>
       ctx.transaction(async (ctx) => {
         for (const { id, user_id: userId, course_id: courseId } of page)
-          await queue(
-            ctx,
-            stalled,
-            { userId, courseId, since: window.until },
-            { uniqueKey: `stalled ${id}` },
-          );
+          await queueWith(ctx, {
+            job: stalled,
+            payload: { userId, courseId, since: window.until },
+            uniqueKey: `stalled ${id}`,
+          });
       }),
   );
 });
@@ -102,12 +106,11 @@ const announceFrom = job(
     const people = await store.subscribers(ctx.db, { after, limit: pageSize });
     await ctx.transaction(async (ctx) => {
       for (const userId of people)
-        await queue(
-          ctx,
-          announce,
-          { userId, lessonIds },
-          { uniqueKey: `new lesson ${lessonIds[0]} ${userId}` },
-        );
+        await queueWith(ctx, {
+          job: announce,
+          payload: { userId, lessonIds },
+          uniqueKey: `new lesson ${lessonIds[0]} ${userId}`,
+        });
       if (people.length === pageSize) await queue(ctx, announceFrom, { lessonIds, after: people.at(-1)! });
       await claim.settle(ctx.db);
     });

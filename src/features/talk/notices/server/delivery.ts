@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { accountById, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import type { Context } from '#server/context.ts';
 import { type Claim, job } from '#server/outbox/job.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queue, queueWith } from '#server/outbox/queue.ts';
 import { idField } from '#shared/fields.ts';
 import { newsText, sendNews } from './digest.ts';
 import { readReplies } from './linkTelegram.ts';
@@ -107,7 +107,7 @@ async function waitFor(
 ): Promise<void> {
   const runAt = new Date(ctx.app.now().getTime() + afterMs);
   await ctx.transaction(async (ctx) => {
-    await queue(ctx, deliver, { noticeId }, { runAt });
+    await queueWith(ctx, { job: deliver, payload: { noticeId }, runAt });
     await claim.settle(ctx.db);
   });
 }
@@ -135,7 +135,7 @@ async function hold(
 ): Promise<void> {
   await ctx.transaction(async (ctx) => {
     await store.holdBatch(ctx.db, noticeId, until.toISOString());
-    await queue(ctx, deliver, { noticeId }, { runAt: until });
+    await queueWith(ctx, { job: deliver, payload: { noticeId }, runAt: until });
     await claim.settle(ctx.db);
   });
 }

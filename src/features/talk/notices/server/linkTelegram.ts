@@ -10,7 +10,7 @@ import { awaitsStaff } from '#features/talk/support/server/staffNews.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { type Job, job } from '#server/outbox/job.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queue, queueWith } from '#server/outbox/queue.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import type { Output } from '#shared/contract.ts';
 import { day, minute, second } from '#shared/dates.ts';
@@ -81,7 +81,7 @@ const readMessages: Job<z.ZodObject<Record<never, never>>> = job(
     const now = ctx.app.now();
     await ctx.transaction(async (ctx) => {
       if (await store.isCodeOpen(ctx.db, now.toISOString()))
-        await queue(ctx, readMessages, {}, { runAt: new Date(now.getTime() + askAgainMs) });
+        await queueWith(ctx, { job: readMessages, payload: {}, runAt: new Date(now.getTime() + askAgainMs) });
       else if (await mayBeAnswered(ctx)) await readReplies(ctx);
       await claim.settle(ctx.db);
     });
@@ -100,7 +100,7 @@ async function mayBeAnswered(ctx: TxContext): Promise<boolean> {
 export async function readReplies(ctx: TxContext): Promise<void> {
   const turn = Math.floor(ctx.app.now().getTime() / askForRepliesMs) + 1;
   const runAt = new Date(turn * askForRepliesMs);
-  await queue(ctx, readMessages, {}, { runAt, uniqueKey: `notices.read_replies ${turn}` });
+  await queueWith(ctx, { job: readMessages, payload: {}, runAt, uniqueKey: `notices.read_replies ${turn}` });
 }
 
 /** A failure, such as another process that reads at this moment, is left to the next time. */

@@ -2,7 +2,7 @@
 import type { Context, TxContext } from '#server/context.ts';
 import { type Feature, type Followed, on } from '#server/feature.ts';
 import { type Job, job } from '#server/outbox/job.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import { roleCan } from '#shared/access.ts';
 import type { DomainEvent } from '#shared/events.ts';
@@ -60,7 +60,7 @@ async function planNotices(ctx: TxContext, { kind, subjectId }: Fact): Promise<v
       due_at: due.toISOString(),
       created_at: now.toISOString(),
     });
-    if (isNew) await queue(ctx, deliver, { noticeId: id }, { runAt: due });
+    if (isNew) await queueWith(ctx, { job: deliver, payload: { noticeId: id }, runAt: due });
   }
 }
 

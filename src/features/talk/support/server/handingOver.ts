@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TxContext } from '#server/context.ts';
 import { takeRooms } from '#server/limits/limits.ts';
 import { job } from '#server/outbox/job.ts';
-import { publish, queue } from '#server/outbox/queue.ts';
+import { publish, queueWith } from '#server/outbox/queue.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { formatDay, formatTimeOfDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
@@ -49,7 +49,7 @@ async function tellStaff(ctx: TxContext, asked: z.input<typeof personAsked.paylo
   if (await takeRooms(ctx, handOffs)) return publish(ctx, personAsked, asked);
   const now = ctx.app.now();
   if (!(await takeRooms(ctx, [summaries]))) return;
-  await queue(ctx, tellWaiting, {}, { runAt: new Date(now.getTime() + summaries.perMs) });
+  await queueWith(ctx, { job: tellWaiting, payload: {}, runAt: new Date(now.getTime() + summaries.perMs) });
 }
 
 /** Tells staff how many wait: some of them were not told of one by one. */

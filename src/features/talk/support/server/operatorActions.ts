@@ -5,7 +5,7 @@ import { recordAction } from '#features/records/audit/server/audit.ts';
 import { schoolTime } from '#features/teaching/courses/rules/courses.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { minute } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -87,7 +87,8 @@ export function answerFrom(ctx: Context, { id, text, message_id, channel }: Staf
     await record(ctx, row, { action: 'conversation.answered', after: { channel } });
     // Answers written within a minute go in one mail.
     const runAt = new Date(ctx.app.now().getTime() + 1 * minute);
-    if (row.mails_answers === 1) await queue(ctx, mailAnswers, { conversationId: id }, { runAt });
+    if (row.mails_answers === 1)
+      await queueWith(ctx, { job: mailAnswers, payload: { conversationId: id }, runAt });
   });
 }
 

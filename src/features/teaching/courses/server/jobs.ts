@@ -4,7 +4,7 @@ import { readBasics } from '#features/publishing/school/server/basics.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
-import { queue } from '#server/outbox/queue.ts';
+import { queueWith } from '#server/outbox/queue.ts';
 import { minute } from '#shared/dates.ts';
 import { nextMoment, type PromotionTerms } from '../rules/prices.ts';
 import { coursesToNote, noteOfferedPrice, schoolClock } from './offeredPrices.ts';
@@ -81,5 +81,5 @@ export async function queueNextMoment(ctx: TxContext, promotion: PromotionTerms)
   const runAt = nextMoment(promotion, schoolClock(ctx));
   if (!runAt) return;
   const uniqueKey = `promotion ${promotion.id} ${runAt.toISOString()}`;
-  await queue(ctx, promotionMoment, { promotionId: promotion.id }, { runAt, uniqueKey });
+  await queueWith(ctx, { job: promotionMoment, payload: { promotionId: promotion.id }, runAt, uniqueKey });
 }

@@ -15,12 +15,14 @@ describeOnBothEngines('the price beside which another is crossed out', (makeWorl
     await goLive(world);
     // Invented prices from before the school went live are no longer used for comparison.
     expect(await shown(world)).toEqual([12_000, 12_500, 500]);
-    await expect(promoted(world, course, 24_000)).rejects.toMatchObject({
+    await expect(promoted(world, course, { compareAt: 24_000 })).rejects.toMatchObject({
       code: 'invalid_input',
       details: { fields: { compare_at: 'never_asked' } },
     });
-    await expect(promoted(world, course, 12_500.01)).rejects.toMatchObject({ code: 'invalid_input' });
-    await promoted(world, course, 12_500);
+    await expect(promoted(world, course, { compareAt: 12_500.01 })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+    await promoted(world, course, { compareAt: 12_500 });
     expect(await shown(world)).toEqual([12_000, 12_500, 500]);
   });
 
@@ -28,18 +30,23 @@ describeOnBothEngines('the price beside which another is crossed out', (makeWorl
     const world = await live(makeWorld);
     const course = await aCourse(world);
     world.passTime(hour);
-    await promoted(world, course, 12_500, { endsAt: new Date(world.app.now().getTime() + 70 * day) });
+    await promoted(world, course, {
+      compareAt: 12_500,
+      changes: { endsAt: new Date(world.app.now().getTime() + 70 * day) },
+    });
     await world.runJobs();
     world.passTime(59 * day);
     expect(await shown(world)).toEqual([12_000, 12_500, 500]);
     world.passTime(2 * day);
     expect(await shown(world)).toEqual([12_000, 12_000, 0]);
-    await expect(promoted(world, course, 12_500)).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(promoted(world, course, { compareAt: 12_500 })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
 
     world.passTime(9 * day);
     await world.runJobs();
     expect(await shown(world)).toEqual([12_500, 12_500, 0]);
-    await promoted(world, course, 12_500);
+    await promoted(world, course, { compareAt: 12_500 });
     expect(await shown(world)).toEqual([12_000, 12_500, 500]);
   });
 
@@ -81,8 +88,7 @@ async function live(makeWorld: () => Promise<World>): Promise<World> {
 function promoted(
   world: World,
   course: SoldCourse,
-  compareAt: number,
-  changes: Parameters<typeof aPromotion>[2] = {},
+  { compareAt, changes = {} }: { compareAt: number; changes?: Parameters<typeof aPromotion>[2] },
 ) {
   return aPromotion(world, course, { compare_at_kopecks: compareAt * 100, ...changes });
 }

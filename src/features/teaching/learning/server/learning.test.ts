@@ -180,12 +180,12 @@ describeOnDrawnEngines('learning', (makeWorld) => {
     const world = await makeWorld();
     const { lessons, student } = await aSchool(world);
     const { url } = await ticketFor(student, lessons[0]!);
-    expect(await play(world, url, '10.0.0.1')).toBe(200);
-    expect(await play(world, url, '10.0.0.2')).toBe(404);
-    expect(await play(world, url, '::ffff:10.0.0.1')).toBe(200);
+    expect(await play(world, url, { remoteAddress: '10.0.0.1' })).toBe(200);
+    expect(await play(world, url, { remoteAddress: '10.0.0.2' })).toBe(404);
+    expect(await play(world, url, { remoteAddress: '::ffff:10.0.0.1' })).toBe(200);
     const both = await ticketFor(student, lessons[0]!);
     const first = await Promise.all(
-      ['10.0.0.1', '10.0.0.2'].map((address) => play(world, both.url, address)),
+      ['10.0.0.1', '10.0.0.2'].map((address) => play(world, both.url, { remoteAddress: address })),
     );
     expect(first.sort()).toEqual([200, 404]);
   });
@@ -197,7 +197,7 @@ describeOnDrawnEngines('learning', (makeWorld) => {
     expect(await play(world, url)).toBe(200);
     await refundAll(world, student);
     for (const method of ['GET', 'HEAD'] as const)
-      expect(await play(world, url, '10.0.0.1', method)).toBe(404);
+      expect(await play(world, url, { remoteAddress: '10.0.0.1', method })).toBe(404);
     expect((await student.call(learningApi.purchased, {})).body.courses).toEqual([]);
 
     await buy(world, student, course);
@@ -232,7 +232,11 @@ async function ticketFor(caller: Caller, id: string) {
   return answer.body;
 }
 
-async function play(world: World, url: string, remoteAddress = '10.0.0.1', method: 'GET' | 'HEAD' = 'GET') {
+async function play(
+  world: World,
+  url: string,
+  { remoteAddress = '10.0.0.1', method = 'GET' }: { remoteAddress?: string; method?: 'GET' | 'HEAD' } = {},
+) {
   return (await world.server.inject({ url, remoteAddress, method })).statusCode;
 }
 

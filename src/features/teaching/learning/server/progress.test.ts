@@ -19,7 +19,7 @@ describeOnBothEngines('progress', (makeWorld) => {
       position_seconds: 0,
       seconds_left: null,
     });
-    const saved = await watch(student, lessons[0]!, 0, 61.7);
+    const saved = await watch(student, lessons[0]!, { from: 0, to: 61.7 });
     expect(saved).toMatchObject({
       status: 200,
       body: { is_done: false, watched_percent: 30, position_seconds: 61, course_progress: 0 },
@@ -31,14 +31,14 @@ describeOnBothEngines('progress', (makeWorld) => {
   it('a lesson is done at 90 % of what was really watched, however it was put together', async () => {
     const world = await makeWorld();
     const { lessons, student } = await aStudentWithLessons(world);
-    const jumped = await watch(student, lessons[0]!, 195, 200);
+    const jumped = await watch(student, lessons[0]!, { from: 195, to: 200 });
     expect(jumped.body).toMatchObject({ is_done: false, watched_percent: 2, position_seconds: 0 });
-    await watch(student, lessons[0]!, 100, 195);
-    expect((await watch(student, lessons[0]!, 10, 89)).body).toMatchObject({
+    await watch(student, lessons[0]!, { from: 100, to: 195 });
+    expect((await watch(student, lessons[0]!, { from: 10, to: 89 })).body).toMatchObject({
       is_done: false,
       watched_percent: 89,
     });
-    expect((await watch(student, lessons[0]!, 88, 100)).body).toMatchObject({
+    expect((await watch(student, lessons[0]!, { from: 88, to: 100 })).body).toMatchObject({
       is_done: true,
       watched_percent: 95,
       course_progress: 33,
@@ -61,18 +61,18 @@ describeOnBothEngines('progress', (makeWorld) => {
   it('what was taken up again by hand is not done again by watching on', async () => {
     const world = await makeWorld();
     const { lessons, student } = await aStudentWithLessons(world);
-    expect((await watch(student, lessons[0]!, 0, 190)).body.is_done).toBe(true);
+    expect((await watch(student, lessons[0]!, { from: 0, to: 190 })).body.is_done).toBe(true);
     await student.call(learningApi.markDone, { id: lessons[0]!, is_done: false });
-    expect((await watch(student, lessons[0]!, 190, 195)).body.is_done).toBe(false);
+    expect((await watch(student, lessons[0]!, { from: 190, to: 195 })).body.is_done).toBe(false);
     await student.call(learningApi.markDone, { id: lessons[0]! });
-    expect((await watch(student, lessons[0]!, 0, 5)).body.is_done).toBe(true);
+    expect((await watch(student, lessons[0]!, { from: 0, to: 5 })).body.is_done).toBe(true);
   });
 
   it('another film in its place is watched from the beginning', async () => {
     const world = await makeWorld();
     const { lessons, student } = await aStudentWithLessons(world);
-    await watch(student, lessons[0]!, 0, 150);
-    const { body } = await watch(student, lessons[0]!, 0, 40, 400);
+    await watch(student, lessons[0]!, { from: 0, to: 150 });
+    const { body } = await watch(student, lessons[0]!, { from: 0, to: 40, duration: 400 });
     expect(body).toMatchObject({ watched_percent: 10, is_done: false });
   });
 
@@ -81,8 +81,8 @@ describeOnBothEngines('progress', (makeWorld) => {
     const { lessons, student } = await aStudentWithLessons(world);
     const free = lessons[1]!;
     for (const length of [200, 200, 201, 2, 9000])
-      await watch(await world.signedInAs('user'), free, 0, 1, length);
-    expect((await watch(student, free, 0, 10, 10)).body).toMatchObject({
+      await watch(await world.signedInAs('user'), free, { from: 0, to: 1, duration: length });
+    expect((await watch(student, free, { from: 0, to: 10, duration: 10 })).body).toMatchObject({
       watched_percent: 5,
       is_done: false,
     });
@@ -102,10 +102,10 @@ describeOnBothEngines('progress', (makeWorld) => {
     const phone = await signedInAgain(world, student);
     const parts = Array.from({ length: 10 }, (_, index) => index * 20);
     const answers = await Promise.all(
-      parts.map((from, index) => watch(index % 2 ? student : phone, lessons[0]!, from, from + 20)),
+      parts.map((from, index) => watch(index % 2 ? student : phone, lessons[0]!, { from, to: from + 20 })),
     );
     expect(answers.map(({ status }) => status)).toEqual(parts.map(() => 200));
-    expect((await watch(student, lessons[0]!, 0, 1)).body).toMatchObject({
+    expect((await watch(student, lessons[0]!, { from: 0, to: 1 })).body).toMatchObject({
       watched_percent: 100,
       is_done: true,
     });
@@ -115,9 +115,9 @@ describeOnBothEngines('progress', (makeWorld) => {
     const world = await makeWorld();
     const { course, lessons, student } = await aStudentWithLessons(world);
     const phone = await signedInAgain(world, student);
-    await watch(student, lessons[0]!, 0, 20);
+    await watch(student, lessons[0]!, { from: 0, to: 20 });
     world.passTime(2 * hour);
-    await watch(phone, lessons[0]!, 20, 120);
+    await watch(phone, lessons[0]!, { from: 20, to: 120 });
     // Watched an hour before, without a network.
     const late = { position_seconds: 60, duration_seconds: 200, watched: [{ from: 120, to: 160 }] };
     const told = await student.call(learningApi.saveProgress, {
@@ -134,11 +134,14 @@ describeOnBothEngines('progress', (makeWorld) => {
   it('nobody else’s progress is seen or touched', async () => {
     const world = await makeWorld();
     const { course, lessons, student } = await aStudentWithLessons(world);
-    await watch(student, lessons[0]!, 0, 100);
+    await watch(student, lessons[0]!, { from: 0, to: 100 });
     const others = [await world.signedInAs('user'), await world.signedInAs('content_manager')];
     for (const other of others) {
       for (const id of [lessons[0]!, lessons[2]!]) {
-        expect(await watch(other, id, 0, 200)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+        expect(await watch(other, id, { from: 0, to: 200 })).toMatchObject({
+          status: 403,
+          body: { code: 'forbidden' },
+        });
         expect(await other.call(learningApi.markDone, { id })).toMatchObject({ status: 403 });
       }
       expect(await lessonOf(other, course.id)).toMatchObject({ is_done: false, position_seconds: 0 });
@@ -156,18 +159,20 @@ describeOnBothEngines('progress', (makeWorld) => {
       [0, false],
       [0, false],
     ]);
-    expect(await watch(world.visitor(), lessons[1]!, 0, 10)).toMatchObject({ status: 401 });
+    expect(await watch(world.visitor(), lessons[1]!, { from: 0, to: 10 })).toMatchObject({ status: 401 });
     expect(await world.visitor().call(learningApi.markDone, { id: lessons[1]! })).toMatchObject({
       status: 401,
     });
-    expect(await watch(student, unknownId, 0, 10)).toMatchObject({ status: 404 });
+    expect(await watch(student, unknownId, { from: 0, to: 10 })).toMatchObject({ status: 404 });
   });
 
   it('a free lesson goes on where it was left for anybody signed in', async () => {
     const world = await makeWorld();
     const { course, lessons } = await aStudentWithLessons(world);
     const stranger = await world.signedInAs('user');
-    expect((await watch(stranger, lessons[1]!, 0, 70)).body).toMatchObject({ position_seconds: 70 });
+    expect((await watch(stranger, lessons[1]!, { from: 0, to: 70 })).body).toMatchObject({
+      position_seconds: 70,
+    });
     expect((await stranger.call(learningApi.lessons, { id: course.id })).body.lessons[1]).toMatchObject({
       position_seconds: 70,
       locked: null,
@@ -184,7 +189,7 @@ describeOnBothEngines('progress', (makeWorld) => {
     await refundAll(world, student);
     expect((await play()).statusCode).toBe(404);
     expect((await student.call(learningApi.openVideo, { id: lessons[0]! })).status).toBe(403);
-    expect((await watch(student, lessons[0]!, 0, 10)).status).toBe(403);
+    expect((await watch(student, lessons[0]!, { from: 0, to: 10 })).status).toBe(403);
     expect((await student.call(learningApi.markDone, { id: lessons[0]! })).status).toBe(403);
     expect((await student.call(learningApi.purchased, {})).body.courses).toEqual([]);
     expect(await lessonOf(student, course.id)).toMatchObject({ can_watch: false, locked: 'not_owned' });
@@ -199,7 +204,7 @@ describeOnBothEngines('progress', (makeWorld) => {
       (await caller.call(learningApi.lessons, { id: course.id })).body.lessons.map(({ locked }) => locked);
     expect(await reasons(student)).toEqual(['not_started', null, 'not_started']);
     expect(await reasons(world.visitor())).toEqual(['not_owned', null, 'not_owned']);
-    expect((await watch(student, lessons[0]!, 0, 10)).status).toBe(403);
+    expect((await watch(student, lessons[0]!, { from: 0, to: 10 })).status).toBe(403);
   });
 
   it('what a player cannot have measured is refused', async () => {
@@ -226,7 +231,11 @@ describeOnBothEngines('progress', (makeWorld) => {
 });
 
 /** The player of a 200-second video reports what it has shown. */
-function watch(caller: Caller, id: string, from: number, to: number, duration = 200) {
+function watch(
+  caller: Caller,
+  id: string,
+  { from, to, duration = 200 }: { from: number; to: number; duration?: number },
+) {
   const told = { position_seconds: to, duration_seconds: duration, watched: [{ from, to }] };
   return caller.call(learningApi.saveProgress, { id, ...told });
 }

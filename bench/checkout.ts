@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { second } from '#shared/dates.ts';
 import { startPostgres } from '#test/postgres.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { orderBySecret } from '#features/sales/orders/server/orders.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { enrolmentsOf } from '#features/teaching/enrolments/server/enrolments.ts';
 import { aCourse, buy, type SoldCourse } from './school.ts';
 import type { World } from './world.ts';

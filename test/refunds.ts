@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
-import { refundsApi, refundsPanelApi } from '#features/sales/refunds/contract.ts';
+import { refundsApi, refundsPanelApi } from '#features/sales/refunds/contract/refunds.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { doubtfulThings } from './doubtfulMails.ts';

@@ -6,7 +6,7 @@ import { schoolFacts } from '#features/publishing/school/rules/school.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { createCourse, type NewCourse } from '#features/teaching/courses/server/courses.ts';
 import { noteOfferedPrice } from '#features/teaching/courses/server/offeredPrices.ts';
 import {

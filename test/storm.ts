@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { reconcilePayments } from '#features/sales/payments/server/reconciliation.ts';
 import { contextOf } from '#server/context.ts';
 import { openPostgres } from '#server/db/postgres.ts';

@@ -4,7 +4,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { makeLog } from '#server/log.ts';
 import { day, hour } from '#shared/dates.ts';
 import { tell } from '#test/counts.ts';

@@ -1,7 +1,7 @@
 /** Eight people who buy without a break, whatever happens to the product meanwhile. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Yookassa } from '#simulators/yookassa/server.ts';
 import type { Reply } from '#test/requests.ts';

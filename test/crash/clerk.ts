@@ -1,8 +1,8 @@
 /** A financial officer who sends money back while the product is killed: in parts, again and again, until the end. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { ordersApi } from '#features/sales/orders/contract.ts';
-import type { OrderRefunds } from '#features/sales/refunds/contract.ts';
-import { refundsPanelApi } from '#features/sales/refunds/contract.ts';
+import type { OrderRefunds } from '#features/sales/refunds/contract/refunds.ts';
+import { refundsPanelApi } from '#features/sales/refunds/contract/refunds.ts';
 import { toKopecks, toRubles } from '#shared/money.ts';
 
 export interface Clerk {

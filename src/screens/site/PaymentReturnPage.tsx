@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { AccountPage } from '#features/accounts/sign-in/ui/AccountPage.tsx';
 import { SupportContacts } from '#features/publishing/school/ui/SupportContacts.tsx';
 import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { keepDraft } from '#features/sales/payments/ui/draft.ts';
 import { GuardianOver } from '#features/sales/payments/ui/GuardianWaiting.tsx';
 import { PaidSummary } from '#features/sales/payments/ui/PaidSummary.tsx';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { accountLimits } from '#features/accounts/sign-in/rules/limits.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { contextOf } from '#server/context.ts';
 import { endpoint } from '#shared/contract.ts';

@@ -3,7 +3,7 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { templateFor } from '#features/publishing/documents/rules/templates.ts';
 import { publishDocument } from '#features/publishing/documents/server/publishDocument.ts';
 import { allBenefits } from '#features/publishing/school/rules/benefits.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { contextOf } from '#server/context.ts';
 import type { Language } from '#shared/i18n.ts';
 import { aCourse, purchaseOf } from '#test/school.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { up } from '#migrations/062-guardian-repeats.ts';
 import type { Schema } from '#server/db/migrate.ts';
 import { day } from '#shared/dates.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
 import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { consentWith, mother, orderAsMinor } from '#test/guardians.ts';
 import { apply } from '#test/instalments.ts';
 import { orderRating, ratingFor } from '#test/rating.ts';

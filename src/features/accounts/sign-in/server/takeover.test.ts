@@ -3,7 +3,7 @@
  */
 import { expect, it } from 'vitest';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { day } from '#shared/dates.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';

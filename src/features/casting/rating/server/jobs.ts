@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderPaid } from '#features/sales/orders/contract.ts';
-import { refundSucceeded } from '#features/sales/refunds/contract.ts';
+import { refundSucceeded } from '#features/sales/refunds/contract/refunds.ts';
 import { refundById } from '#features/sales/refunds/server/findRefund.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { hour } from '#shared/dates.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guardiansApi } from '#features/accounts/guardians/contract.ts';
 import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
-import { paymentSettingsApi, paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentSettingsApi, paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { clearPictures } from '#server/privatePictures/jobs.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ordersApi } from '#features/sales/orders/contract.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { hour } from '#shared/dates.ts';
 import { aWholePerson, eraseOneself, rowsIn, tablesNaming, traces } from '#test/privacy.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';

@@ -4,7 +4,7 @@ import { paymentRemindersApi } from '#features/accounts/consents/contract/remind
 import { reminderWordings } from '#features/accounts/consents/rules.ts';
 import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { manualPaymentsApi } from '#features/sales/manual-payments/contract.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { mailingsApi } from '#features/talk/mailings/contract.ts';
 import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';

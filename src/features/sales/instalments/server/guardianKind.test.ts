@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { guardiansApi } from '#features/accounts/guardians/contract.ts';
 import { panelPrivacyApi } from '#features/office/privacy/contract/panel.ts';
 import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { hour } from '#shared/dates.ts';
 import { consentWith, mother, tokenFor } from '#test/guardians.ts';
 import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';

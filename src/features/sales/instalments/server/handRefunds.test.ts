@@ -1,6 +1,6 @@
 /** Refunds of orders that a bank has paid: staff send the money themselves. */
 import { expect, it } from 'vitest';
-import { refundsPanelApi } from '#features/sales/refunds/contract.ts';
+import { refundsPanelApi } from '#features/sales/refunds/contract/refunds.ts';
 import { up } from '#migrations/063-withdrawn-contracts.ts';
 import type { Schema } from '#server/db/migrate.ts';
 import { apply, atBank } from '#test/instalments.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
-import { refundsPanelApi } from '#features/sales/refunds/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
+import { refundsPanelApi } from '#features/sales/refunds/contract/refunds.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { AccountPage } from '#features/accounts/sign-in/ui/AccountPage.tsx';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { PaidSummary } from '#features/sales/payments/ui/PaidSummary.tsx';
 import { type PaidOrder, paidTitle } from '#features/sales/payments/ui/purchase.ts';
 import { call } from '#ui/api.ts';

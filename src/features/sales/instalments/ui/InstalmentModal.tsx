@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCurrentUser } from '#features/accounts/sign-in/ui/currentUser.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { paymentErrors } from '#features/sales/payments/errors.ts';
 import styles from '#features/sales/payments/ui/PaymentModal.module.css';
 import type { BuyableCourse, PaidOrder } from '#features/sales/payments/ui/purchase.ts';

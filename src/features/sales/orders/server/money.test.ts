@@ -1,7 +1,7 @@
 /** Payments with a live school's test key are shown as such, and counted in no sum. */
 import { expect, it } from 'vitest';
 import { staffApi } from '#features/office/people/contract/list.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { aCourse, buy, goLive } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
 import { ordersApi } from '../contract.ts';

@@ -8,7 +8,7 @@ import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useToast } from '#ui/Toast.tsx';
-import { holdsApi } from '../contract.ts';
+import { holdsApi } from '../contract/payments.ts';
 
 /** Money that is held for an order, and the decision about it; nothing where none is. */
 export function HeldMoney({ order }: { order: OrderDetails }) {

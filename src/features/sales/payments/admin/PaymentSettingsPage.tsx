@@ -10,7 +10,7 @@ import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { paymentSettingsApi } from '../contract.ts';
+import { paymentSettingsApi } from '../contract/payments.ts';
 import { captures, limitsOf, paymentMethods } from '../rules/methods.ts';
 
 /** Ways to pay that the form offers, and when held money is taken. */

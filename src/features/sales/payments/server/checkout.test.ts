@@ -5,7 +5,7 @@ import { contextOf } from '#server/context.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
 describeOnDrawnEngines('checkout', (makeWorld) => {

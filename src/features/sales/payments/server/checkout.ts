@@ -18,7 +18,7 @@ import { newToken } from '#server/tokens.ts';
 import type { Output } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
-import type { paymentsApi } from '../contract.ts';
+import type { paymentsApi } from '../contract/payments.ts';
 import { paymentErrors } from '../errors.ts';
 import { visitorOrders } from '../rules/payments.ts';
 import type { Buyer } from './addPayment.ts';

@@ -4,7 +4,7 @@ import { promoCodesPanelApi } from '#features/sales/promo-codes/contract.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { aCourse, purchaseOf } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 
 describeOnBothEngines('the last uses of a promo code', (makeWorld) => {
   it('go to as many buyers as there are uses, however many order at once', async () => {

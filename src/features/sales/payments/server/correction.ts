@@ -32,7 +32,7 @@ import { queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import type { paymentsApi } from '../contract.ts';
+import type { paymentsApi } from '../contract/payments.ts';
 import { paymentErrors } from '../errors.ts';
 import { isCorrectable } from '../rules/correction.ts';
 import { sendCorrectionMails } from './correction.jobs.ts';

@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
-import type { paymentsApi } from '../contract.ts';
+import type { paymentsApi } from '../contract/payments.ts';
 import { tellStaffOfDenial } from './denial.jobs.ts';
 
 /**

@@ -7,7 +7,7 @@ import { contextOf } from '#server/context.ts';
 import { dyingAt } from '#test/dying.ts';
 import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import { createPayment } from './checkout.ts';
 import { creditPayment } from './settlement.ts';
 import { findPaymentByProviderId } from './store.ts';

@@ -1,6 +1,6 @@
 import { minorCleared, orderPaid } from '#features/sales/orders/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
-import { paymentHeld } from '../contract.ts';
+import { paymentHeld } from '../contract/payments.ts';
 import { paymentErrorMessages } from '../messages/errors.ts';
 import { tellAdult } from './adult.jobs.ts';
 import { paymentsRoutes, paymentsWebhooks } from './api.ts';

@@ -12,7 +12,7 @@ import { agreeAndPay, consentWith, mother, orderAsMinor, tokenFor } from '#test/
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn, purchaseOf, takeLessons } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 
 describeOnDrawnEngines('a purchase by somebody under 18', (makeWorld) => {
   it('asks nobody for money before an adult has agreed, however often it is sent', async () => {

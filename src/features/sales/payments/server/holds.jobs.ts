@@ -1,5 +1,5 @@
 import { job } from '#server/outbox/job.ts';
-import { paymentHeld } from '../contract.ts';
+import { paymentHeld } from '../contract/payments.ts';
 import { settleHeld } from './holds.ts';
 
 /** Takes held money, or gives it back. */

@@ -8,7 +8,7 @@ import { contextOf } from '#server/context.ts';
 import { day, hour } from '#shared/dates.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
-import { holdsApi, paymentSettingsApi, paymentsApi } from '../contract.ts';
+import { holdsApi, paymentSettingsApi, paymentsApi } from '../contract/payments.ts';
 import { type Capture, type PaymentMethod, paymentMethods } from '../rules/methods.ts';
 import { reconcilePayments } from './reconciliation.ts';
 

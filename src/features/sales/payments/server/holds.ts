@@ -12,7 +12,7 @@ import type { Claim } from '#server/outbox/job.ts';
 import { publish } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { type holdsApi, paymentHeld } from '../contract.ts';
+import { type holdsApi, paymentHeld } from '../contract/payments.ts';
 import { timeLimits, type YookassaSettings } from './providers/calls.ts';
 import { cancelProviderPayment, captureProviderPayment } from './providers/holds.ts';
 import { callProvider } from './providers/outage.ts';

@@ -10,7 +10,7 @@ import { day } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
 describeOnDrawnEngines('a late payment', (makeWorld) => {

@@ -3,7 +3,7 @@ import { noteOrder } from '#features/sales/orders/server/orders.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
-import { paymentHeld } from '../contract.ts';
+import { paymentHeld } from '../contract/payments.ts';
 import type { ProviderPayment } from './providers/yookassa.ts';
 import * as store from './store.ts';
 

@@ -5,7 +5,7 @@ import { contextOf } from '#server/context.ts';
 import { minute } from '#shared/dates.ts';
 import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnDrawnEngines, makeWorld as makeAnyWorld, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
 const url = '/api/payments/yookassa/webhook';

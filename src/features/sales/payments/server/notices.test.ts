@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnDrawnEngines } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 
 const url = '/api/payments/yookassa/webhook';
 

@@ -5,7 +5,7 @@ import { countAttempt } from '#server/limits/limits.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
-import { refundTold } from '../contract.ts';
+import { refundTold } from '../contract/payments.ts';
 import { paymentLimits } from '../rules/payments.ts';
 import { timeLimits, type YookassaSettings } from './providers/calls.ts';
 import { callProvider } from './providers/outage.ts';

@@ -19,7 +19,7 @@ import {
 } from '#test/mistyped.ts';
 import { aCourse, aLesson, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 
 const refused = { status: 409, body: { code: 'account_not_openable' } };
 

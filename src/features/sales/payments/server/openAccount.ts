@@ -25,7 +25,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import { hashPassword } from '#server/passwords.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import type { paymentsApi } from '../contract.ts';
+import type { paymentsApi } from '../contract/payments.ts';
 import { paymentErrors } from '../errors.ts';
 import { isWithinDay } from '../rules/correction.ts';
 

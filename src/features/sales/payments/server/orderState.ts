@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
-import type { paymentsApi } from '../contract.ts';
+import type { paymentsApi } from '../contract/payments.ts';
 import { declineOf } from '../rules/declines.ts';
 import { askProvider } from './status.ts';
 import * as store from './store.ts';

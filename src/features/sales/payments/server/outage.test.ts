@@ -10,7 +10,7 @@ import { atCount } from '#test/counts.ts';
 import { type FaultProxy, networkFaults, startFaultProxy } from '#test/faultProxy.ts';
 import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnOneByTurns, makeWorld as makeAnyWorld, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
 /** Time limits of calls run this much faster here; their real values are asserted. */

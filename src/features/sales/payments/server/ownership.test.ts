@@ -4,7 +4,7 @@ import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 
 describeOnDrawnEngines('whose the course is', (makeWorld) => {
   it('is told only to whoever orders it at its price', async () => {

@@ -17,7 +17,7 @@ import { readableEmail } from '#shared/domains.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
-import type { Receipt } from '../contract.ts';
+import type { Receipt } from '../contract/payments.ts';
 import { accountClosedMailMessages, paidMailMessages, paidTwiceMailMessages } from '../messages/mails.ts';
 import { paymentOutcomeMessages } from '../messages/outcome.ts';
 import { receiptEmail } from '../rules/checkout.ts';

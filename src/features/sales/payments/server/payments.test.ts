@@ -4,7 +4,7 @@ import { learningApi } from '#features/teaching/learning/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnDrawnEngines } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 
 describeOnDrawnEngines('buying a course by card', (makeWorld) => {
   it('a student buys a course and owns it', async () => {

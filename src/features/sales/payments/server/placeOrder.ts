@@ -17,7 +17,7 @@ import { derivedToken } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { localTextOf } from '#shared/localText.ts';
-import type { paymentsApi } from '../contract.ts';
+import type { paymentsApi } from '../contract/payments.ts';
 import { paymentErrors } from '../errors.ts';
 import { addPayment, type Buyer, courseGoods } from './addPayment.ts';
 import { askForPayment } from './guardianKinds.ts';

@@ -12,7 +12,7 @@ import {
   startPurchase,
 } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 
 describeOnDrawnEngines('what a buyer is charged', (makeWorld) => {
   it('is the price of the promotion, with a receipt of that amount, and the order keeps why', async () => {

@@ -10,7 +10,7 @@ import { atCount } from '#test/counts.ts';
 import { post, postTogether, type Reply } from '#test/requests.ts';
 import { aCourse, orderIn, paidSubjects, purchaseOf, type SoldCourse, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
 const rounds = atCount(1, 20);

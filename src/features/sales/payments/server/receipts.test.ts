@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { aCourse, startPurchase } from '#test/school.ts';
 import { makeWorld as makeAnyWorld, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import { paymentOutcomeMessages } from '../messages/outcome.ts';
 
 it('page and mail name the same address for it, and tell whoever corrects theirs where it went', async () => {

@@ -3,7 +3,7 @@ import { recordAction } from '#features/records/audit/server/audit.ts';
 import { assertUnchanged, fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
-import type { paymentSettingsApi, paymentsApi } from '../contract.ts';
+import type { paymentSettingsApi, paymentsApi } from '../contract/payments.ts';
 import { type Capture, methodsFor, type PaymentMethod, paymentMethods } from '../rules/methods.ts';
 import * as store from './settings.store.ts';
 

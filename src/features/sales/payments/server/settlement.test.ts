@@ -8,7 +8,7 @@ import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import { getProviderPayment } from './providers/yookassa.ts';
 import { reconcilePayments } from './reconciliation.ts';
 import { creditPayment, settlePayment } from './settlement.ts';

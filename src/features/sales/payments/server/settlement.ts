@@ -7,7 +7,7 @@ import { system } from '#server/actor.ts';
 import { moneyOf } from '#server/config.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
-import { paymentMismatched } from '../contract.ts';
+import { paymentMismatched } from '../contract/payments.ts';
 import { mismatch } from '../rules/payments.ts';
 import { creditOrder } from './credit.ts';
 import { noteHeld } from './noteHeld.ts';

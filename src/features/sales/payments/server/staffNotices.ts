@@ -1,7 +1,7 @@
 /** Notices to staff about payments. */
 import { describeOrder } from '#features/sales/orders/server/staffNotices.ts';
 import { about, noticesOf } from '#server/notices.ts';
-import { paymentMismatched } from '../contract.ts';
+import { paymentMismatched } from '../contract/payments.ts';
 import { payments } from '../manifest.ts';
 import { paymentsNoticeMessages } from '../messages/notices.ts';
 

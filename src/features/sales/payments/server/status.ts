@@ -12,7 +12,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
-import type { paymentsApi } from '../contract.ts';
+import type { paymentsApi } from '../contract/payments.ts';
 import { declineOf } from '../rules/declines.ts';
 import { statusCheckMs } from '../rules/payments.ts';
 import { buyerOf } from './correction.ts';

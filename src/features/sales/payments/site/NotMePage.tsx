@@ -6,7 +6,7 @@ import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 
 /** Drawn in the browser only; a mail scanner that follows the link changes nothing. */
 export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });

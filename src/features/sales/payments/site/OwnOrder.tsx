@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useCurrentUser } from '#features/accounts/sign-in/ui/currentUser.ts';
 import { call } from '#ui/api.ts';
 import { paths } from '#ui/paths.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import { lastPendingOrder } from '../ui/pendingOrder.ts';
 import type { PaidOrder } from '../ui/purchase.ts';
 import styles from './OwnOrder.module.css';

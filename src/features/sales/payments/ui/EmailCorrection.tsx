@@ -9,7 +9,7 @@ import controls from '#ui/controls.module.css';
 import { Notice, TextField } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
 import { useSchemaResolver } from '#ui/formResolver.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import styles from './PaymentModal.module.css';
 import type { PaidOrder } from './purchase.ts';
 

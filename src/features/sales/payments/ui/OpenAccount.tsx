@@ -8,7 +8,7 @@ import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { paths } from '#ui/paths.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import styles from './PaymentModal.module.css';
 
 const schema = z.object({ password: passwordField });

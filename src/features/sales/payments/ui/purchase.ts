@@ -1,7 +1,7 @@
 import type { Course } from '#features/teaching/courses/contract/courses.ts';
 import type { ShownPrice } from '#features/teaching/courses/ui/PriceTag.tsx';
 import type { Output } from '#shared/contract.ts';
-import type { paymentsApi } from '../contract.ts';
+import type { paymentsApi } from '../contract/payments.ts';
 
 export type BuyableCourse = Pick<Course, 'id' | 'title'> & ShownPrice;
 export type PaidOrder = Output<typeof paymentsApi.status>;

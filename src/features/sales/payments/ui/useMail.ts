@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#ui/api.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import type { PaidOrder } from './purchase.ts';
 
 const second = 1000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#ui/api.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import type { PaymentMethod } from '../rules/methods.ts';
 import { draft, keepDraft } from './draft.ts';
 

@@ -3,7 +3,7 @@ import { isOpen } from '#features/sales/orders/rules.ts';
 import type { Output } from '#shared/contract.ts';
 import type { OrderState } from '#shared/orderStates.ts';
 import { CallError, call } from '#ui/api.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import type { PaidOrder } from './purchase.ts';
 
 const second = 1000;

@@ -6,7 +6,7 @@ import type { CoursePrice } from '#features/teaching/courses/contract/prices.ts'
 import type { ShownPrice } from '#features/teaching/courses/ui/PriceTag.tsx';
 import type { Input } from '#shared/contract.ts';
 import { CallError, call } from '#ui/api.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentsApi } from '../contract/payments.ts';
 import { paymentErrors } from '../errors.ts';
 import type { PaymentMethod } from '../rules/methods.ts';
 import { keepPendingOrder, type WaitingOrder } from './pendingOrder.ts';

@@ -1,5 +1,5 @@
 import { orderPaid } from '#features/sales/orders/contract.ts';
-import { refundSucceeded } from '#features/sales/refunds/contract.ts';
+import { refundSucceeded } from '#features/sales/refunds/contract/refunds.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { receiptsRoutes } from './api.ts';
 import { followPayment, followRefund, receiptsJobs, receiptsSchedules } from './jobs.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refundsPanelApi } from '#features/sales/refunds/contract.ts';
+import { refundsPanelApi } from '#features/sales/refunds/contract/refunds.ts';
 import { contextOf } from '#server/context.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';

@@ -7,7 +7,7 @@ import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useMay } from '#ui/panel/role.ts';
-import { type DueOrder, refundsPanelApi } from '../contract.ts';
+import { type DueOrder, refundsPanelApi } from '../contract/refunds.ts';
 import { useRefundStep } from './useRefundStep.ts';
 
 /** Orders whose money bought nothing, each with one button that sends all of it back. Nothing when there is none. */

@@ -8,7 +8,7 @@ import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useMay } from '#ui/panel/role.ts';
-import { type OrderRefunds as Refunds, refundsPanelApi } from '../contract.ts';
+import { type OrderRefunds as Refunds, refundsPanelApi } from '../contract/refunds.ts';
 import type { Refund } from '../listing.ts';
 import { RefundState } from './RefundState.tsx';
 import { DeclineRefund, GrantRefund, NoteSent, ReceiptNumber, RetryRefund } from './RefundSteps.tsx';

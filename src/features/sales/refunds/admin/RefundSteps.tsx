@@ -10,7 +10,7 @@ import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { ReasonDialog } from '#ui/panel/ReasonDialog.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { type OrderRefunds, receiptNumberInput, refundsPanelApi } from '../contract.ts';
+import { type OrderRefunds, receiptNumberInput, refundsPanelApi } from '../contract/refunds.ts';
 import type { Refund } from '../listing.ts';
 import { takesCertificate } from '../rules.ts';
 import { changes, useRefundStep } from './useRefundStep.ts';

@@ -6,7 +6,7 @@ import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
-import { refundsPanelApi } from '../contract.ts';
+import { refundsPanelApi } from '../contract/refunds.ts';
 import { refundsListing } from '../listing.ts';
 import { DueOrders } from './DueOrders.tsx';
 import { RefundState } from './RefundState.tsx';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
-import { refundsPanelApi } from '../contract.ts';
+import { refundsPanelApi } from '../contract/refunds.ts';
 
 /** Calls whose answers a step changes. */
 export const changes = [

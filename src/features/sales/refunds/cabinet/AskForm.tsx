@@ -8,7 +8,7 @@ import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Fields.tsx';
 import { useToast } from '#ui/Toast.tsx';
-import { type RefundableOrder, refundsApi } from '../contract.ts';
+import { type RefundableOrder, refundsApi } from '../contract/refunds.ts';
 import styles from '../ui/OwnRefund.module.css';
 import { WishField } from '../ui/WishField.tsx';
 

@@ -5,7 +5,7 @@ import { second } from '#shared/dates.ts';
 import { formatDay } from '#shared/formats.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
-import { refundsApi } from '../contract.ts';
+import { refundsApi } from '../contract/refunds.ts';
 import { isUnderWay } from '../rules.ts';
 import styles from '../ui/OwnRefund.module.css';
 import { RefundNews } from '../ui/RefundNews.tsx';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { refundableOrderSchema, wishField } from '../contract.ts';
 import { refundErrors } from '../errors.ts';
 import { refundLimits } from '../rules.ts';
+import { refundableOrderSchema, wishField } from './refunds.ts';
 
 const token = z.string().min(1).max(100);
 const output = z.object({ order: refundableOrderSchema.nullable().describe('null while nothing is paid') });

@@ -1,6 +1,6 @@
 import { routes } from '#server/http/call.ts';
 import { guardianRefundsApi } from '../contract/guardian.ts';
-import { refundsApi, refundsPanelApi } from '../contract.ts';
+import { refundsApi, refundsPanelApi } from '../contract/refunds.ts';
 import {
   approveRefund,
   declineRefund,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { aPaidOrder, makeRefund, reason, refundsOf } from '#test/refunds.ts';
 import { describeOnDrawnEngines } from '#test/world.ts';
-import { refundsApi, refundsPanelApi } from '../contract.ts';
+import { refundsApi, refundsPanelApi } from '../contract/refunds.ts';
 
 describeOnDrawnEngines('decisions on refunds', (makeWorld) => {
   it('at the same instant: of many requests one is made, of many decisions one holds', async () => {

@@ -14,7 +14,7 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { second } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { toKopecks, toRubles } from '#shared/money.ts';
-import type { OrderRefunds, refundsPanelApi } from '../contract.ts';
+import type { OrderRefunds, refundsPanelApi } from '../contract/refunds.ts';
 import { refundErrors } from '../errors.ts';
 import type { refunds } from '../manifest.ts';
 import { canMove, type RefundState, type RefundWay, takesCertificate } from '../rules.ts';

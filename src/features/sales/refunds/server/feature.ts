@@ -1,4 +1,4 @@
-import { refundTold } from '#features/sales/payments/contract.ts';
+import { refundTold } from '#features/sales/payments/contract/payments.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { refundErrorMessages } from '../messages/errors.ts';
 import { refundsRoutes } from './api.ts';

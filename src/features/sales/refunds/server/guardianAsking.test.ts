@@ -6,7 +6,7 @@ import { makeRefund, mine, reason, refundsOf } from '#test/refunds.ts';
 import { aCourse, orderIn } from '#test/school.ts';
 import { describeOnOneEngine, type World } from '#test/world.ts';
 import { guardianRefundsApi } from '../contract/guardian.ts';
-import { refundsPanelApi } from '../contract.ts';
+import { refundsPanelApi } from '../contract/refunds.ts';
 
 describeOnOneEngine('a refund for the guardian who has paid', (makeWorld) => {
   it('is asked for by the mailed link, without an account, and its end is told to the guardian', async () => {

@@ -10,7 +10,7 @@ import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
-import type { DueOrder, OrderRefunds, refundsPanelApi } from '../contract.ts';
+import type { DueOrder, OrderRefunds, refundsPanelApi } from '../contract/refunds.ts';
 import { type Refund, refundsListing } from '../listing.ts';
 import * as listed from './list.store.ts';
 import { refundableOf, suggestionFor, toSuggestion } from './refundable.ts';

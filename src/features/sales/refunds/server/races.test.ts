@@ -7,7 +7,7 @@ import { aPaidOrder, reason, refundsOf } from '#test/refunds.ts';
 import { postTogether, type Request } from '#test/requests.ts';
 import { aCourse, buy, orderIn } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
-import { refundsPanelApi } from '../contract.ts';
+import { refundsPanelApi } from '../contract/refunds.ts';
 import { reconcileRefunds } from './sendRefunds.ts';
 
 const rounds = atCount(1, 20);

@@ -5,7 +5,7 @@ import { schoolDay } from '#shared/dates.ts';
 import { aPaidOrder, makeRefund, mine, refundsOf } from '#test/refunds.ts';
 import { aCourse, orderIn } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
-import { refundsPanelApi } from '../contract.ts';
+import { refundsPanelApi } from '../contract/refunds.ts';
 
 const sum = { amount: 1_000, closes_access: false };
 

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
 import { revenueStates } from '#shared/orderStates.ts';
-import type { Suggestion } from '../contract.ts';
+import type { Suggestion } from '../contract/refunds.ts';
 import { isInTime, lastDayToAsk, type RefundWay, suggestedKopecks } from '../rules.ts';
 
 export interface Refundable {

@@ -12,7 +12,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
-import { type OwnRefund, type RefundableOrder, refundAsked, type refundsApi } from '../contract.ts';
+import { type OwnRefund, type RefundableOrder, refundAsked, type refundsApi } from '../contract/refunds.ts';
 import { refundErrors } from '../errors.ts';
 import { isUnsettled } from '../rules.ts';
 import { sendNews, tellGuardian } from './news.ts';

@@ -7,7 +7,7 @@ import { aCertificate } from '#test/certificates.ts';
 import { makeRefund, reason, refundsOf } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { describeOnOneEngine, type World } from '#test/world.ts';
-import { refundsPanelApi } from '../contract.ts';
+import { refundsPanelApi } from '../contract/refunds.ts';
 
 describeOnOneEngine('a refund of a course with a certificate', (makeWorld) => {
   it('takes the certificate along with the money, for everybody who verifies it, and says why', async () => {

@@ -7,7 +7,7 @@ import { dyingAt } from '#test/dying.ts';
 import { aPaidOrder, later, makeRefund, reason, refundsOf } from '#test/refunds.ts';
 import { orderIn } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
-import { refundsPanelApi } from '../contract.ts';
+import { refundsPanelApi } from '../contract/refunds.ts';
 import { advanceRefund, reconcileRefunds } from './sendRefunds.ts';
 import { settleRefund } from './settleRefund.ts';
 import { findRefund } from './store.ts';

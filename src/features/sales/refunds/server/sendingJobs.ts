@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refundTold } from '#features/sales/payments/contract.ts';
+import { refundTold } from '#features/sales/payments/contract/payments.ts';
 import { timeLimits } from '#features/sales/payments/server/providers/calls.ts';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { second } from '#shared/dates.ts';

@@ -15,7 +15,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { toRubles } from '#shared/money.ts';
-import { refundFailed, refundSucceeded } from '../contract.ts';
+import { refundFailed, refundSucceeded } from '../contract/refunds.ts';
 import { canMove, isUnderWay, nextCheckAt } from '../rules.ts';
 import { queueNews } from './news.ts';
 import { refundableOf } from './refundable.ts';

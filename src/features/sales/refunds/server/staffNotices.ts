@@ -5,7 +5,7 @@ import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { formatRubles } from '#shared/formats.ts';
 import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
-import { refundAsked, refundFailed } from '../contract.ts';
+import { refundAsked, refundFailed } from '../contract/refunds.ts';
 import { refunds } from '../manifest.ts';
 import { refundsNoticeMessages } from '../messages/notices.ts';
 import { refundById } from './findRefund.ts';

@@ -13,7 +13,7 @@ import { elsewhere, reason, refundsOf } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn, type SoldCourse, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, makeWorld, type Person, type World } from '#test/world.ts';
-import { refundsPanelApi } from '../contract.ts';
+import { refundsPanelApi } from '../contract/refunds.ts';
 import { reconcileRefunds } from './sendRefunds.ts';
 
 /** Per engine. */

@@ -14,7 +14,7 @@ import {
 } from '#test/refunds.ts';
 import { orderIn } from '#test/school.ts';
 import { describeOnDrawnEngines } from '#test/world.ts';
-import { refundsPanelApi } from '../contract.ts';
+import { refundsPanelApi } from '../contract/refunds.ts';
 
 describeOnDrawnEngines('a refund with troubles', (makeWorld) => {
   it('that fails is told to the buyer once, and sent again with a new key', async () => {

@@ -6,7 +6,7 @@ import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { guardianRefundsApi } from '../contract/guardian.ts';
-import type { RefundableOrder } from '../contract.ts';
+import type { RefundableOrder } from '../contract/refunds.ts';
 import styles from '../ui/OwnRefund.module.css';
 import { RefundNews } from '../ui/RefundNews.tsx';
 import { WishField } from '../ui/WishField.tsx';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatRubles } from '#shared/formats.ts';
-import type { OwnRefund } from '../contract.ts';
+import type { OwnRefund } from '../contract/refunds.ts';
 import { isUnderWay } from '../rules.ts';
 import styles from './OwnRefund.module.css';
 

@@ -4,7 +4,7 @@ import { instalmentMoved } from '#features/sales/instalments/contract/instalment
 import { moneyDiffers } from '#features/sales/money-checks/contract.ts';
 import { orderPaid } from '#features/sales/orders/contract.ts';
 import { receiptFailed } from '#features/sales/receipts/contract.ts';
-import { refundsApi } from '#features/sales/refunds/contract.ts';
+import { refundsApi } from '#features/sales/refunds/contract/refunds.ts';
 import { contextOf } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { hour, momentOf } from '#shared/dates.ts';

@@ -4,7 +4,7 @@ import { schoolFacts } from '#features/publishing/school/rules/school.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
 import { manualPaymentsApi } from '#features/sales/manual-payments/contract.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { promoCodesApi } from '#features/sales/promo-codes/contract.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { lessonsApi } from '#features/teaching/lessons/contract/lessons.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { uploadsSchedules } from '#features/records/uploads/server/jobs.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
-import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { captionsApi } from '#features/teaching/lessons/contract/captions.ts';
 import { lessonsApi } from '#features/teaching/lessons/contract/lessons.ts';

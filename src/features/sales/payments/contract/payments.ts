@@ -12,10 +12,10 @@ import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { dayField, emailField, idField, nameField, passwordField, phoneField } from '#shared/fields.ts';
 import { orderStates } from '#shared/orderStates.ts';
-import { orderRefusals, paymentErrors } from './errors.ts';
-import { declineReasons } from './rules/declines.ts';
-import { captures, paymentMethods } from './rules/methods.ts';
-import { paymentLimits } from './rules/payments.ts';
+import { orderRefusals, paymentErrors } from '../errors.ts';
+import { declineReasons } from '../rules/declines.ts';
+import { captures, paymentMethods } from '../rules/methods.ts';
+import { paymentLimits } from '../rules/payments.ts';
 
 const orderSecret = z.string().min(1).max(100);
 

@@ -4,9 +4,9 @@ import { refundReasons } from '#features/sales/orders/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { dayField, idField, rublesSchema } from '#shared/fields.ts';
-import { refundErrors } from './errors.ts';
-import { refundSchema, refundsListing } from './listing.ts';
-import { refundLimits, refundOrigins, refundStates, refundWays } from './rules.ts';
+import { refundErrors } from '../errors.ts';
+import { refundSchema, refundsListing } from '../listing.ts';
+import { refundLimits, refundOrigins, refundStates, refundWays } from '../rules.ts';
 
 const ownRefundSchema = z.object({
   id: z.string(),

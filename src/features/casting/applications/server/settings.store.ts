@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { counterIn } from '#server/db/numbers.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 export type SettingsRow = Selectable<Schema['application_settings']>;
@@ -16,12 +17,4 @@ export async function saveKeptDays(db: Db, days: number): Promise<void> {
     .execute();
 }
 
-export async function nextNumber(tx: Db): Promise<number> {
-  const { last_number } = await tx
-    .updateTable('application_settings')
-    .set((e) => ({ last_number: e('last_number', '+', 1) }))
-    .where('id', '=', 1)
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  return last_number;
-}
+export const nextNumber = counterIn('application_settings', 'last_number');

@@ -44,7 +44,7 @@ export async function saveSettings(
     const before = toShown(await settingsOf(ctx));
     assertUnchanged(before, input.version);
     const { is_on, price, photo_days } = input;
-    await store.saveSettings(ctx.db, {
+    await store.settings.save(ctx.db, {
       is_on: is_on ? 1 : 0,
       price_kopecks: toKopecks(price),
       photo_days,
@@ -60,7 +60,7 @@ export async function saveSettings(
 }
 
 async function settingsOf(ctx: Context) {
-  const row = await store.findSettings(ctx.db);
+  const row = await store.settings.find(ctx.db);
   return {
     isOn: row ? row.is_on === 1 : ctx.app.config.mode === 'demo',
     priceKopecks: row?.price_kopecks ?? defaultPriceKopecks,

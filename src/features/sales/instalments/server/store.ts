@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { historyIn } from '#server/db/history.ts';
 import { held } from '#server/db/holding.ts';
+import { counterIn } from '#server/db/numbers.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -159,12 +160,4 @@ export async function saveSettings(db: Db, change: { is_on: number; months: stri
   await db.updateTable('instalment_settings').set(change).where('id', '=', 1).execute();
 }
 
-export async function nextNumber(tx: Db): Promise<number> {
-  const { last_number } = await tx
-    .updateTable('instalment_settings')
-    .set((e) => ({ last_number: e('last_number', '+', 1) }))
-    .where('id', '=', 1)
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  return last_number;
-}
+export const nextNumber = counterIn('instalment_settings', 'last_number');

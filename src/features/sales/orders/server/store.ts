@@ -3,10 +3,10 @@ import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { historyIn } from '#server/db/history.ts';
 import { held } from '#server/db/holding.ts';
+import { nextNumber } from '#server/db/numbers.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
 import type { OrderState } from '#shared/orderStates.ts';
-import { nextNumber } from './numbers.store.ts';
 import type { OrdersTable } from './ordersTable.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
@@ -37,7 +37,7 @@ export function ordersThatMade(db: Db, userId: string): Promise<OrderRow[]> {
 export async function insertOrder(db: Db, row: Omit<Insertable<OrdersTable>, 'number'>): Promise<void> {
   await tables(db)
     .insertInto('orders')
-    .values({ ...row, number: nextNumber(db) })
+    .values({ ...row, number: nextNumber(db, 'orders', 'order_numbers') })
     .execute();
 }
 

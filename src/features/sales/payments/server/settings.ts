@@ -17,7 +17,7 @@ export interface PaymentSettings {
  * would be refused, while the provider's own page shows the right ones by itself. The demo offers all.
  */
 export async function paymentSettings(ctx: Context): Promise<PaymentSettings> {
-  const row = await store.findSettings(ctx.db);
+  const row = await store.settings.find(ctx.db);
   if (!row) return { methods: ctx.app.config.mode === 'demo' ? [...paymentMethods] : [], capture: 'at_once' };
   const methods = JSON.parse(row.methods) as string[];
   return { methods: paymentMethods.filter((method) => methods.includes(method)), capture: row.capture };
@@ -50,7 +50,7 @@ export function changeSettings(
     const before = await paymentSettings(ctx);
     assertUnchanged(before, version);
     const methods = paymentMethods.filter((method) => settings.methods.includes(method));
-    await store.saveSettings(ctx.db, {
+    await store.settings.save(ctx.db, {
       methods: JSON.stringify(methods),
       capture: settings.capture,
       updated_at: ctx.app.now().toISOString(),

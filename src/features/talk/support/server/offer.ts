@@ -9,7 +9,7 @@ import {
   spansOf,
   type WeekHours,
 } from '../../../../shared/openingHours.ts';
-import { findSettings } from './settings.store.ts';
+import { settings } from './settings.store.ts';
 
 export interface ChatSettings {
   isOn: boolean;
@@ -21,7 +21,7 @@ const defaultKeepDays = 365;
 
 /** Until somebody chooses, the demo school has the chat, around the clock, and a live one has not. */
 export async function chatSettings(ctx: Context): Promise<ChatSettings> {
-  const row = await findSettings(ctx.db);
+  const row = await settings.find(ctx.db);
   if (row)
     return { isOn: row.is_on === 1, hours: JSON.parse(row.hours) as WeekHours, keepDays: row.keep_days };
   const isDemo = ctx.app.config.mode === 'demo';

@@ -24,7 +24,7 @@ export async function saveSettings(
     await beginChange(ctx);
     const before = await current(ctx);
     assertUnchanged(before, version);
-    await store.saveSettings(ctx.db, {
+    await store.settings.save(ctx.db, {
       ...{ is_on: settings.is_on ? 1 : 0, hours: JSON.stringify(settings.hours) },
       ...{ keep_days: settings.keep_days, updated_at: ctx.app.now().toISOString() },
     });

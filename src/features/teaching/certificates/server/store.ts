@@ -1,6 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import { counterIn } from '#server/db/numbers.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 /**
@@ -12,15 +13,7 @@ type Change = Partial<
   Pick<CertificateRow, 'name' | 'renamed_at' | 'revoked_at' | 'revoked_reason' | 'search'>
 >;
 
-/** Counted up in `tx`: whoever issues at the same moment waits, and gets the next one. */
-export async function nextNumber(tx: Db): Promise<number> {
-  const { last } = await tx
-    .updateTable('certificate_numbers')
-    .set({ last: sql`last + 1` })
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
-}
+export const nextNumber = counterIn('certificate_numbers', 'last');
 
 /** False when the person has one for the course. */
 export async function insertCertificate(db: Db, row: Insertable<Schema['certificates']>): Promise<boolean> {

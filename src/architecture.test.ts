@@ -169,7 +169,7 @@ it('every table is written by one store, which owns it', async () => {
 
 function writtenTables(text: string): string[] {
   const built =
-    /(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)|\b(?:history|settings|counter)In(?:<[^(]*>)?)\(\s*'(\w+)/g;
+    /(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)|\b(?:history|settings|counter|links)In(?:<[^(]*>)?)\(\s*'(\w+)/g;
   const written =
     /(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+"?(\w+)|\bupdate\s+"?(\w+)"?\s+set\b/gi;
   const inSql = [...text.matchAll(/sql(?:<[^>]*>)?`([^`]*)`/g)].flatMap((match) => [

@@ -1,17 +1,12 @@
 /** The mailed links: whoever holds one is believed to be the guardian. */
 import type { Context } from '#server/context.ts';
-import { hashToken, newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
-import { linkMs } from '../rules.ts';
 import * as store from './store.ts';
 
 /** A new link, beside those that were mailed before; to be put into a mail to the guardian and nowhere else. */
 export async function issueLink(ctx: Context, requestId: string): Promise<string> {
-  const token = newToken();
-  const created_at = ctx.app.now().toISOString();
-  await store.insertLink(ctx.db, { token_hash: hashToken(token), request_id: requestId, created_at });
-  return `${ctx.app.config.appUrl}/guardian/${token}`;
+  return `${ctx.app.config.appUrl}/guardian/${await store.links.issue(ctx, requestId)}`;
 }
 
 /** The same for the guardian of an order, whatever it sells. @throws Error where nobody was asked */
@@ -23,10 +18,9 @@ export async function issueLinkAbout(ctx: Context, subjectId: string): Promise<s
 
 /** @throws link_used_or_expired */
 export async function requestOf(ctx: Context, token: string): Promise<store.RequestRow> {
-  const row = await store.findByToken(ctx.db, hashToken(token));
-  const isLive = row && Date.parse(row.linked_at) + linkMs > ctx.app.now().getTime();
-  if (!isLive) throw new AppError('link_used_or_expired');
-  return row;
+  const link = await store.links.find(ctx, token);
+  if (!link || link.hasEnded) throw new AppError('link_used_or_expired');
+  return link.thing;
 }
 
 /** Id of what the guardian with this link has agreed to. @throws link_used_or_expired, conflict where they have not */

@@ -3,7 +3,7 @@
 import type { Context, TxContext } from '#server/context.ts';
 import { tooManyRequests } from '#server/limits/limits.ts';
 import { queueWith } from '#server/outbox/queue.ts';
-import { hashToken, newId } from '#server/tokens.ts';
+import { newId } from '#server/tokens.ts';
 import { day, hour } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -106,7 +106,7 @@ export async function askGuardianAgain(ctx: TxContext, subjectId: string): Promi
  * request names nobody any more. @throws AppError too_many_requests as `askGuardian`
  */
 export async function renewLink(ctx: Context, { token }: { token: string }): Promise<Record<never, never>> {
-  const found = await store.findByToken(ctx.db, hashToken(token));
+  const found = (await store.links.find(ctx, token))?.thing;
   if (found?.guardian_email)
     await ctx.transaction(async (ctx) => {
       await refuseFlood(ctx, found.guardian_email);

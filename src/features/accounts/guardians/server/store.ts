@@ -2,11 +2,12 @@ import type { Insertable, Selectable } from 'kysely';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import { linksIn } from '#server/db/links.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
 import { newId } from '#server/tokens.ts';
 import type { Language } from '#shared/i18n.ts';
-import type { GuardianState } from '../rules.ts';
+import { type GuardianState, linkMs } from '../rules.ts';
 
 /**
  * - `user_id`: The person under 18.
@@ -27,12 +28,14 @@ export type RequestRow = Selectable<RequestsTable>;
 
 const tables = (db: Db) => db.$extendTables<{ guardian_requests: RequestsTable }>();
 
+export const links = linksIn<RequestRow>('guardian_links', {
+  things: 'guardian_requests',
+  column: 'request_id',
+  lifetimeMs: linkMs,
+});
+
 export async function insertRequest(db: Db, row: Insertable<RequestsTable>): Promise<void> {
   await tables(db).insertInto('guardian_requests').values(row).execute();
-}
-
-export async function insertLink(db: Db, row: Insertable<Schema['guardian_links']>): Promise<void> {
-  await db.insertInto('guardian_links').values(row).execute();
 }
 
 export function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
@@ -44,20 +47,6 @@ export function lockRequest(tx: Db, id: string): Promise<RequestRow | undefined>
     tx,
     tables(tx).selectFrom('guardian_requests').selectAll().where('id', '=', id),
   ).executeTakeFirst();
-}
-
-/** With the time at which the link was mailed. */
-export function findByToken(
-  db: Db,
-  tokenHash: string,
-): Promise<(RequestRow & { linked_at: string }) | undefined> {
-  return tables(db)
-    .selectFrom('guardian_links')
-    .innerJoin('guardian_requests', 'guardian_requests.id', 'guardian_links.request_id')
-    .selectAll('guardian_requests')
-    .select('guardian_links.created_at as linked_at')
-    .where('guardian_links.token_hash', '=', tokenHash)
-    .executeTakeFirst();
 }
 
 export function findBySubject(

@@ -4,7 +4,6 @@ import { mail } from '#features/publishing/school/server/mail.ts';
 import type { Context } from '#server/context.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import { type Claim, type Job, job } from '#server/outbox/job.ts';
-import { hashToken, newToken } from '#server/tokens.ts';
 import { day } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -164,10 +163,7 @@ interface News {
 /** The link is made at the moment of sending: neither the queue nor a backup holds one that opens anything. */
 async function tell(ctx: Context, { row, messages, values }: News, claim: Claim): Promise<void> {
   const { id, email: to, language, full_name: name } = row;
-  const token = newToken();
-  const created_at = ctx.app.now().toISOString();
-  await store.insertLink(ctx.db, { token_hash: hashToken(token), application_id: id, created_at });
-  const button = applicationUrl(ctx, token);
+  const button = applicationUrl(ctx, await store.links.issue(ctx, id));
   const erased = erasedDay(ctx, row);
   const facts = { number: shownNumber(row.number), erased, ...values };
   await mail(ctx, { to, language, name, messages, values: facts, button }, claim);

@@ -5,13 +5,12 @@ import { modelOfApplication } from '#features/casting/models/server/applicants.t
 import type { Context, TxContext } from '#server/context.ts';
 import { queueWith } from '#server/outbox/queue.ts';
 import { keepPrivatePicture } from '#server/privatePictures/privatePictures.ts';
-import { hashToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { applicationStatusApi, OwnApplication } from '../contract/status.ts';
 import { shownNumber } from '../rules/numbers.ts';
-import { isShownToApplicant, linkMs, mayAddSnaps, mayGivePublication } from '../rules/states.ts';
+import { isShownToApplicant, mayAddSnaps, mayGivePublication } from '../rules/states.ts';
 import { remember } from './history.ts';
 import { sendNewLink } from './mails.ts';
 import { givePublication, withdrawPublication } from './publication.ts';
@@ -102,10 +101,10 @@ export async function eraseOwnApplication(ctx: Context, { token }: In<'erase'>):
 
 /** Mails a new link in place of one that has ended. Answers alike for a token that is none of ours. */
 export async function renewLink(ctx: Context, { token }: In<'newLink'>): Promise<Out<'newLink'>> {
-  const row = await store.findByLink(ctx.db, hashToken(token));
-  if (row)
+  const link = await store.links.find(ctx, token);
+  if (link)
     await ctx.transaction((ctx) =>
-      queueWith(ctx, { job: sendNewLink, payload: { applicationId: row.id }, turn: mailTurns.notice }),
+      queueWith(ctx, { job: sendNewLink, payload: { applicationId: link.thing.id }, turn: mailTurns.notice }),
     );
   return {};
 }
@@ -133,9 +132,8 @@ async function change(
 }
 
 async function find(ctx: Context, token: string): Promise<store.ApplicationRow> {
-  const row = await store.findByLink(ctx.db, hashToken(token));
-  if (!row) throw notFound();
-  if (Date.parse(row.linked_at) + linkMs <= ctx.app.now().getTime())
-    throw new AppError('link_used_or_expired');
-  return row;
+  const link = await store.links.find(ctx, token);
+  if (!link) throw notFound();
+  if (link.hasEnded) throw new AppError('link_used_or_expired');
+  return link.thing;
 }

@@ -3,9 +3,10 @@ import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { historyIn } from '#server/db/history.ts';
 import { held } from '#server/db/holding.ts';
+import { linksIn } from '#server/db/links.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
-import type { HistoryEvent } from '../rules/states.ts';
+import { type HistoryEvent, linkMs } from '../rules/states.ts';
 
 /**
  * - `user_id`: Account of whoever applied signed in.
@@ -16,6 +17,12 @@ import type { HistoryEvent } from '../rules/states.ts';
  */
 export type ApplicationRow = Selectable<Schema['model_applications']>;
 export type HistoryRow = Schema['application_history'] & { event: HistoryEvent };
+
+export const links = linksIn<ApplicationRow>('application_links', {
+  things: 'model_applications',
+  column: 'application_id',
+  lifetimeMs: linkMs,
+});
 
 export const history = historyIn<HistoryRow>('application_history', 'application_id');
 
@@ -43,20 +50,6 @@ export function holdApplication(tx: Db, id: string): Promise<ApplicationRow | un
   return held(tx, tx.selectFrom('model_applications').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
-/** The application that one of its links names, with the time at which that was mailed. */
-export async function findByLink(
-  db: Db,
-  tokenHash: string,
-): Promise<(ApplicationRow & { linked_at: string }) | undefined> {
-  return db
-    .selectFrom('application_links')
-    .innerJoin('model_applications', 'model_applications.id', 'application_links.application_id')
-    .selectAll('model_applications')
-    .select('application_links.created_at as linked_at')
-    .where('application_links.token_hash', '=', tokenHash)
-    .executeTakeFirst();
-}
-
 /** Links that were mailed about it since then. */
 export async function countLinks(db: Db, applicationId: string, since: string): Promise<number> {
   const { count } = await db
@@ -75,10 +68,6 @@ export function findByConsent(db: Db, publicationConsentId: string): Promise<App
     .selectAll()
     .where('publication_consent_id', '=', publicationConsentId)
     .executeTakeFirst();
-}
-
-export async function insertLink(db: Db, row: Insertable<Schema['application_links']>): Promise<void> {
-  await db.insertInto('application_links').values(row).execute();
 }
 
 export async function changeApplication(

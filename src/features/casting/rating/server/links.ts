@@ -1,12 +1,11 @@
-/** Private addresses of results: a random token each, of which only the hash is kept. */
+/** Private addresses of results. */
 
 import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import type { Context } from '#server/context.ts';
 import { writeIfPossible } from '#server/db/database.ts';
-import { derivedToken, hashToken } from '#server/tokens.ts';
+import { derivedToken } from '#server/tokens.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { revenueStates } from '#shared/orderStates.ts';
-import { linkMs } from '../rules/form.ts';
 import * as store from './store.ts';
 
 /** Whether the order's money buys the result: paid, not sent back, and owed to nobody. */
@@ -23,16 +22,6 @@ export function isBought(
   );
 }
 
-/** Makes `token` a private address of the result; only its hash is kept. */
-export async function linkTo(ctx: Context, ratingId: string, token: string): Promise<string> {
-  await store.insertLink(ctx.db, {
-    token_hash: hashToken(token),
-    rating_id: ratingId,
-    created_at: ctx.app.now().toISOString(),
-  });
-  return token;
-}
-
 /** @throws not_found where the address leads to nothing, or to nothing any more; link_used_or_expired once it has ended */
 export async function ratingBehind(
   ctx: Context,
@@ -40,7 +29,7 @@ export async function ratingBehind(
 ): Promise<{ rating: store.RatingRow; order: OrderRow }> {
   const found = await boughtBehind(ctx, token);
   if (!found) throw notFound();
-  if (hasEnded(ctx, found.rating)) throw new AppError('link_used_or_expired');
+  if (found.hasEnded) throw new AppError('link_used_or_expired');
   return found;
 }
 
@@ -54,19 +43,15 @@ export async function linkOfSecret(
   secret: string,
 ): Promise<{ token: string | null; isOver: boolean }> {
   const token = derivedToken(secret, 'result of the rating');
-  await writeIfPossible(linkTo(ctx, ratingId, token));
-  const found = await store.ratingByToken(ctx.db, hashToken(token));
-  const isOver = found !== undefined && hasEnded(ctx, found);
-  return { token: found && !isOver ? token : null, isOver };
+  await writeIfPossible(store.links.issue(ctx, ratingId, token));
+  const link = await store.links.find(ctx, token);
+  return { token: link && !link.hasEnded ? token : null, isOver: link?.hasEnded ?? false };
 }
 
 /** The rating behind an address, ended or not; null where it leads to nothing. */
 export async function boughtBehind(ctx: Context, token: string) {
-  const rating = await store.ratingByToken(ctx.db, hashToken(token));
-  const order = rating && (await findOrder(ctx.db, rating.id));
-  return order && rating.released_at !== null && isBought(order, rating) ? { rating, order } : null;
-}
-
-function hasEnded({ app }: Context, { linked_at }: { linked_at: string }): boolean {
-  return Date.parse(linked_at) + linkMs <= app.now().getTime();
+  const link = await store.links.find(ctx, token);
+  const order = link && (await findOrder(ctx.db, link.thing.id));
+  if (!order || link.thing.released_at === null || !isBought(order, link.thing)) return null;
+  return { rating: link.thing, order, hasEnded: link.hasEnded };
 }

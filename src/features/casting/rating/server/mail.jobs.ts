@@ -4,7 +4,6 @@ import { orderNumber } from '#features/sales/orders/rules.ts';
 import { rememberMail } from '#features/sales/orders/server/mails.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import { job } from '#server/outbox/job.ts';
-import { newToken } from '#server/tokens.ts';
 import { day, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
@@ -14,8 +13,8 @@ import { newLinkMailMessages, resultMailMessages } from '../messages/mails.ts';
 import { reasonMessages } from '../messages/reasons.ts';
 import { linkDays, linksADay, retakes } from '../rules/form.ts';
 import { ratingPath } from '../rules/share.ts';
-import { isBought, linkTo } from './links.ts';
-import { countLinks, ratingById, resultsOf } from './store.ts';
+import { isBought } from './links.ts';
+import { countLinks, links, ratingById, resultsOf } from './store.ts';
 
 /** The private link is made at the moment of sending: neither the queue nor a backup holds one that opens anything. */
 export const sendResult = job(
@@ -41,7 +40,7 @@ export const sendResult = job(
       days: linkDays,
       account: order.account_created === 1 ? 'new' : 'known',
     };
-    const button = ctx.app.config.appUrl + ratingPath(await linkTo(ctx, ratingId, newToken()));
+    const button = ctx.app.config.appUrl + ratingPath(await links.issue(ctx, ratingId));
     const sent = { to: email, language, name, messages: resultMailMessages, values, button };
     const subject = await mail(ctx, sent, claim);
     await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
@@ -61,7 +60,7 @@ export const sendNewLink = job(
     await claim.takeTurn();
     const { email, name, language } = order;
     const values = { order: orderNumber(order.number), days: linkDays };
-    const button = ctx.app.config.appUrl + ratingPath(await linkTo(ctx, ratingId, newToken()));
+    const button = ctx.app.config.appUrl + ratingPath(await links.issue(ctx, ratingId));
     const sent = { to: email, language, name, messages: newLinkMailMessages, values, button };
     const subject = await mail(ctx, sent, claim);
     await rememberMail(ctx, { orderId: order.id, email, subject }, claim);

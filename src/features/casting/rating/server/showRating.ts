@@ -12,7 +12,6 @@ import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { writeIfPossible } from '#server/db/database.ts';
 import { pictureTicket } from '#server/privatePictures/tickets.ts';
-import { newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
@@ -26,7 +25,7 @@ import { sharePath } from '../rules/share.ts';
 import { toShown } from './answers.ts';
 import { draftById, photoOf } from './drafts.ts';
 import { guarded } from './guardianKind.ts';
-import { isBought, linkOfSecret, linkTo, ratingBehind } from './links.ts';
+import { isBought, linkOfSecret, ratingBehind } from './links.ts';
 import { releaseResult } from './releaseResult.ts';
 import * as store from './store.ts';
 import { differencesInWords, inWords, type NamedLesson } from './words.ts';
@@ -82,7 +81,7 @@ export async function linkToMine(ctx: Context, { id }: In<'link'>): Promise<Out<
   const own = (await store.ratingsOf(ctx.db, member(ctx.actor).id)).find((rating) => rating.id === id);
   const order = own && (await findOrder(ctx.db, own.id));
   if (!order || own.released_at === null || !isBought(order, own)) throw notFound();
-  return { token: await linkTo(ctx, id, newToken()) };
+  return { token: await store.links.issue(ctx, id) };
 }
 
 export async function toRating(ctx: Context, rating: store.RatingRow, order: OrderRow): Promise<Rating> {

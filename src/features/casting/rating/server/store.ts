@@ -1,7 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import { linksIn } from '#server/db/links.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { linkMs } from '../rules/form.ts';
 import type { Category } from '../rules/tracks.ts';
 
 /**
@@ -29,6 +31,13 @@ export type ResultRow = Omit<Selectable<Schema['rating_results']>, 'request_id'>
 
 const tables = (db: Db) => db.$extendTables<{ ratings: RatingsTable }>();
 
+/** Private addresses of results. */
+export const links = linksIn<RatingRow>('rating_links', {
+  things: 'ratings',
+  column: 'rating_id',
+  lifetimeMs: linkMs,
+});
+
 export async function insertRating(db: Db, row: Insertable<RatingsTable>): Promise<void> {
   await tables(db).insertInto('ratings').values(row).execute();
 }
@@ -40,20 +49,6 @@ export function ratingById(db: Db, id: string): Promise<RatingRow | undefined> {
 /** Held until the transaction ends. */
 export function holdRating(tx: Db, id: string): Promise<RatingRow | undefined> {
   return held(tx, tables(tx).selectFrom('ratings').selectAll().where('id', '=', id)).executeTakeFirst();
-}
-
-/** With the time at which the private address was made. */
-export function ratingByToken(
-  db: Db,
-  tokenHash: string,
-): Promise<(RatingRow & { linked_at: string }) | undefined> {
-  return tables(db)
-    .selectFrom('rating_links')
-    .innerJoin('ratings', 'ratings.id', 'rating_links.rating_id')
-    .selectAll('ratings')
-    .select('rating_links.created_at as linked_at')
-    .where('rating_links.token_hash', '=', tokenHash)
-    .executeTakeFirst();
 }
 
 export function ratingByShare(db: Db, shareToken: string): Promise<RatingRow | undefined> {
@@ -152,13 +147,4 @@ export async function countLinks(db: Db, ratingId: string, since: string): Promi
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Once: several callers may know the same token. */
-export async function insertLink(db: Db, row: Insertable<Schema['rating_links']>): Promise<void> {
-  await db
-    .insertInto('rating_links')
-    .values(row)
-    .onConflict((c) => c.column('token_hash').doNothing())
-    .execute();
 }

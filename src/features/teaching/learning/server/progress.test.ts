@@ -4,7 +4,7 @@ import { hour } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
 import { refundAll } from '#test/refunds.ts';
 import { aLesson, aStudentWithLessons } from '#test/school.ts';
-import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { learningApi } from '../contract.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -244,8 +244,7 @@ async function lessonOf(caller: Caller, courseId: string) {
   return (await caller.call(learningApi.lessons, { id: courseId })).body.lessons[0]!;
 }
 
-async function signedInAgain(world: World, person: { email: string; password: string }): Promise<Caller> {
-  const { email, password } = person;
+async function signedInAgain(world: World, { email, password }: Person): Promise<Caller> {
   const { body } = await world.visitor().call(signInApi.login, { email, password });
   return world.bearer(body.access_token);
 }

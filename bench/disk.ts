@@ -92,7 +92,7 @@ async function afterUpload(disk: CutDisk, without: Care | null): Promise<void> {
   else kept('a sign that the database names is there', status === 200, `the sign answers ${status}`);
 }
 
-/** A visitor adds a photo to an application that is not sent yet; whoever holds its secret looks after the cut. */
+/** A visitor adds a photo to an application that is not sent yet; the holder of its secret adjusts the crop. */
 async function afterSnap(disk: CutDisk, without: Care | null): Promise<void> {
   const first = await open(disk, without);
   const draft = await call<{ id: string; secret: string }>(first.url, 'POST', '/api/model/drafts', {});

@@ -18,7 +18,7 @@ const drainedWithinMs = 3 * minute;
 const idleShare = 0.05;
 
 export async function run(): Promise<void> {
-  // Addresses are told by the proxy, so that reader and stranger are two.
+  // The proxy header gives the addresses, so that reader and stranger are two.
   const shop = await openShop('sqlite', null, { TRUST_PROXY: 'true' });
   try {
     const addresses = await addressesOf(shop);

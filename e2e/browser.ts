@@ -70,7 +70,7 @@ export async function openTab(tabs: Page | Locator, name: string): Promise<void>
   await expect(tab).toHaveAttribute('aria-current', 'page');
 }
 
-/** An address that nobody else uses in this run. */
+/** An address used nowhere else in this run. */
 export function freshAddress(name: string): string {
   return `${name}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}@example.com`;
 }

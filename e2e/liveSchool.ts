@@ -49,7 +49,7 @@ export const test = base.extend<{ school: Podium & { mail: MailCatcher } }>({
       // A picture requested just now may still be being written.
       await rm(folder, { recursive: true, maxRetries: 10 });
     },
-    // Starting a school takes a busy machine as long as many a journey, and is not part of its time limit.
+    // Starting a school can take a busy machine as long as a journey, so it does not count towards its time limit.
     { timeout: 60_000 },
   ],
   baseURL: async ({ school }, use) => use(school.url),

@@ -1,4 +1,4 @@
-/** A payment that cannot be made: what the buyer is told, and the code to give to the school. */
+/** A payment that cannot be made: what the buyer sees, and the code to give to the school. */
 import type { Page, Route } from '@playwright/test';
 import { courseCard, expect, expectAccessible, fillBuyerFields, freshAddress, test } from './browser.ts';
 

@@ -20,7 +20,7 @@ const test = base.extend<{ school: School }>({
       await postgres.stop();
       await rm(folder, { recursive: true, maxRetries: 10 });
     },
-    // Starting a database and two processes takes a busy machine as long as many a journey, and is not part of its limit.
+    // Starting a database and two processes can take a busy machine as long as a journey, so it has a limit of its own.
     { timeout: 120_000 },
   ],
 });
@@ -149,7 +149,7 @@ interface Alerts {
   notifications: [string, string | undefined][];
 }
 
-/** The operator looks at another tab, and has allowed notifications, the first of which fails as on a telephone. */
+/** The operator looks at another tab, and has allowed notifications; the first one fails, as on a phone. */
 async function recordAlerts(panel: Page): Promise<void> {
   await panel.addInitScript(() => {
     const alerts: Alerts = { sounds: 0, notifications: [] };

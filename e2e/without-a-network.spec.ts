@@ -62,7 +62,7 @@ test('a film that stopped with the network goes on by itself once it is back', a
   await page.route(films, (route) => (isAway ? route.fulfill({ status: 404 }) : beginningOf(route)));
   await page.goto(address);
   const video = page.locator('video');
-  // Whoever has pressed a key may be played to.
+  // Browsers play sound once a key has been pressed.
   await video.press('k');
   await video.evaluate((film: HTMLVideoElement) => {
     film.playbackRate = 4;

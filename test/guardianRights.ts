@@ -1,4 +1,4 @@
-/** Who may answer for somebody under 18: whoever holds the mailed link. A part of rights.ts. */
+/** Who may answer for someone under 18: the holder of the mailed link. A part of rights.ts. */
 export const guardianRights = {
   'POST /api/guardian/show': { whom: 'anyone' },
   'POST /api/guardian/consent': { whom: 'anyone' },

@@ -72,7 +72,7 @@ export function aHead(width: number, height: number): Buffer {
   return Buffer.concat([pngHead(width, height), chunk('IDAT', Buffer.alloc(9)), end]);
 }
 
-/** Twelve megapixels of which no two are alike: the heaviest picture for its sides. */
+/** Twelve megapixels, no two alike: the heaviest picture for its sides. */
 export function aNoisyPhoto(): Promise<Buffer> {
   const raw = { width: 4000, height: 3000, channels: 3 } as const;
   const pixels = randomBytes(raw.width * raw.height * raw.channels);

@@ -157,7 +157,7 @@ function start({ programs, data, owner, isDurable }: Home, port: number): Promis
   return new Promise((resolve, reject) => {
     let said = '';
     server.stderr.on('data', (chunk: Buffer) => {
-      // Its end matters: one that recovers first refuses whoever asks, and says so each time.
+      // The end of the output matters: a recovering server refuses connections first, and logs each.
       if (server.exitCode === null) said = (said + chunk).slice(-10_000);
       if (said.includes('ready to accept connections')) resolve(server);
     });

@@ -1,4 +1,4 @@
-/** Rows of all tables, whoever owns them. */
+/** Rows of all tables, regardless of owner. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { World } from './world.ts';

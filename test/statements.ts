@@ -11,7 +11,7 @@ import type pg from 'pg';
 /** SQLite's own commands and catalogue, and what makes a test's own tables. */
 const ownOfSqlite =
   /^\s*(?:pragma|vacuum|explain|create|alter|drop)\b|\b(?:pragma_\w+|sqlite_(?:master|schema))\b/i;
-/** A table that no migration makes is a test's own: SQLite itself refuses one that nobody has made. */
+/** A table that no migration makes is a test's own: SQLite itself refuses one that does not exist. */
 const unknownTable = '42P01';
 
 /** What one process has sent. */

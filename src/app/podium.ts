@@ -126,9 +126,9 @@ export function makeApp({
 }
 
 /**
- * Creates the super admin named in the settings, only now that the port is ours: one created by a failed
- * start would have a password that nobody has seen. In live mode anybody who can read the settings or the
- * server's disk knows the first password, so it has to be changed.
+ * Creates the super admin named in the settings, only now that the port is ours: one created by a failed start would
+ * have a password no one has seen. In live mode anyone who can read the settings or the server's disk knows the first
+ * password, so it has to be changed.
  */
 async function ensureAdmin(app: App): Promise<Podium['firstAdmin']> {
   const { mode, adminPassword } = app.config;

@@ -32,7 +32,7 @@ import { makeWorld, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
-/** A course that is gone hides what belongs to it: whoever may, takes it away last. */
+/** A deleted course hides what belongs to it, so roles that may delete it come last. */
 const takesCourseAway = ({ method, path }: Endpoint) =>
   /^\/api\/admin\/courses\/\{id\}(?:\/archive)?$/.test(path) && method !== 'PUT';
 const endpoints = apiRoutes

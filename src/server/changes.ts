@@ -5,9 +5,9 @@ import { AppError } from '#shared/errors.ts';
 import { markChanged } from './versions/versions.ts';
 
 /**
- * The first thing of a transaction that changes what public pages show, and the only way to drop them. Whoever begins
- * the same waits for its end, so that what is read after this is what is replaced; every process forgets its pages as
- * soon as the transaction commits. A part of a transaction that has begun may begin again.
+ * The first thing of a transaction that changes what public pages show, and the only way to drop them. Concurrent
+ * changes wait for its end, so that what is read after this call is what gets replaced; every process forgets its pages
+ * as soon as the transaction commits. A part of a transaction that has begun may begin again.
  */
 export function beginChange(ctx: TxContext): Promise<void> {
   return markChanged(ctx, 'pages');

@@ -213,7 +213,7 @@ export function moneyOf({ mode, yookassa }: Pick<Config, 'mode' | 'yookassa'>): 
   return yookassa?.secretKey.startsWith('test_') ? 'test' : 'real';
 }
 
-/** VAT code of what is sold now, whoever takes the money (54-FZ). */
+/** VAT code of what is sold now, by card or by hand (54-FZ). */
 export function vatCodeOf({
   yookassa,
   environmentTaxes,
@@ -221,7 +221,7 @@ export function vatCodeOf({
   return yookassa?.vatCode ?? environmentTaxes.vatCode;
 }
 
-/** This machine, by a name or address that nobody else can answer for. */
+/** This machine, by a name or address that no other machine can answer for. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }

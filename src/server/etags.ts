@@ -1,4 +1,4 @@
-/** Entity tags: whoever has kept an answer is told that it is still true, without being sent it again. */
+/** Entity tags: a client with a cached answer learns that it is still true, without getting it again. */
 import { createHash } from 'node:crypto';
 
 /** The same for the same content, or for everything that the content is made of. */

@@ -37,7 +37,7 @@ export interface Feature {
   follows?(features: readonly Feature[]): Followed;
   /** Notices to staff about. */
   notices?: Notices;
-  /** Each can be exported by whom it names. */
+  /** Each names who may export it. */
   listings?: readonly ListedRows[];
   personalData?: PersonalData;
   guardianKinds?: readonly GuardianKind[];
@@ -49,7 +49,7 @@ export interface Feature {
   benefitsOnSale?(ctx: Context): Promise<Iterable<string>>;
   /** When people of the school answer, and where the panel sets it. */
   openingHours?: { path: string; find(ctx: Context): Promise<WeekHours> };
-  /** Those of these courses that it knows to be sold, to whomever: they are kept for their students and the books. */
+  /** Those of these courses that it knows to have been sold: they are kept for their students and the books. */
   soldCourses?(db: Db, courseIds: readonly string[]): Promise<readonly string[]>;
   /** Copies what it keeps of a course into another one, as part of the transaction that makes the copy. */
   copyCourse?(ctx: TxContext, fromId: string, toId: string): Promise<void>;

@@ -11,8 +11,7 @@ import { root } from './root.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Part of the build, as it must stay for as long as a process lives: the library remembers a font by its
- * path.
+ * Part of the build, as it must stay while a process lives: the library remembers a font by its path.
  */
 const folder = join(root, 'build/fonts');
 

@@ -37,14 +37,14 @@ export interface GuardianKind {
   asksPhone?: boolean;
   /** The filled form; null where it is gone. No outside call that may take long. */
   show(ctx: Context, subjectId: string): Promise<GuardedForm | null>;
-  /** Holds its own row until the transaction ends: always before the question, whoever comes. */
+  /** Holds its own row until the transaction ends: always before the question, in every flow. */
   hold(ctx: TxContext, subjectId: string): Promise<unknown>;
   /**
    * Goes on with what was filled in, as part of the transaction that records the consents. Locks its own row before it
    * looks. @throws AppError conflict where it is over: nothing is recorded then
    */
   consented(ctx: TxContext, subjectId: string, guardian: Guardian): Promise<void>;
-  /** Gives up what was filled in, likewise; does nothing where it is over already. The person is told by mail. */
+  /** Gives up what was filled in, likewise; does nothing where it is over already. The person gets a mail. */
   ended(ctx: TxContext, subjectId: string, why: Ending): Promise<void>;
   /**
    * Goes on with what was filled in as an adult's own, because the tick was a mistake; does nothing where it is over. The

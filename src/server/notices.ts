@@ -1,4 +1,4 @@
-/** News for staff that a feature causes. Who is told, when and how is up to talk/notices, which gathers them. */
+/** News for staff that a feature causes. Who gets it, when and how is up to talk/notices, which gathers them. */
 import type { z } from 'zod';
 import type { DomainEvent } from '#shared/events.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -33,7 +33,7 @@ export interface Told {
   describe(ctx: Context, subjectId: string, language: Language): Promise<Facts | null>;
   /** The only recipient; without it everybody who may see it. */
   readerOf?(ctx: Context, subjectId: string): Promise<string | null>;
-  /** Takes what a reader answers to the notice where it came. @throws AppError that the reader is told */
+  /** Takes what a reader answers to the notice where it came. @throws AppError that the reader sees */
   reply?(ctx: Context, reply: StaffReply): Promise<void>;
 }
 

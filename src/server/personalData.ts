@@ -32,8 +32,8 @@ export interface PictureOfRow {
 }
 
 /**
- * Whose rows are meant: those of the account, and those of nobody yet that carry this address. An address that nobody has
- * confirmed is none (account/server/claims.ts).
+ * Whose rows are meant: those of the account, and ownerless ones that carry this address. An unconfirmed address does
+ * not count (account/server/claims.ts).
  */
 export interface Claim {
   userId: string;

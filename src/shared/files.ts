@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const fileSchema = z.object({
   name: z.string().regex(/^[\w.-]+$/),
   type: z.string(),
-  /** Whoever has it already is told so. */
+  /** A client that has it already learns so. */
   etag: z.string().optional(),
   /** A long one comes piece by piece, while it is made; one that is drawn is drawn when it is to be sent. */
   bytes: z.union([

@@ -13,11 +13,10 @@ interface Counted {
 }
 
 /**
- * Groups of attempts that share a counter. `address`: the client's, an IPv4 address or the /64 of an IPv6 one
- * · `person`: the signed-in user, otherwise the address · `everybody`: one counter for all · `field`: a field
- * of the input, as typed · `account`: likewise, the field that names an account. With `account`, a device
- * from which that account has signed in before gets as many attempts again of its own, so that nobody can
- * shut its owner out.
+ * Groups of attempts that share a counter. `address`: the client's, an IPv4 address or the /64 of an IPv6 one ·
+ * `person`: the signed-in user, otherwise the address · `everybody`: one counter for all · `field`: a field of the
+ * input, as typed · `account`: likewise, the field that names an account. With `account`, a device from which that
+ * account has signed in before gets as many attempts again of its own, so that its owner cannot be shut out.
  */
 export type Limit = Counted &
   (

@@ -39,7 +39,7 @@ export interface Page {
 export interface NoticeKind {
   /** Kinds stand in this order where one chooses among them. */
   place: number;
-  /** Only its holders can be told. */
+  /** Only its holders can get it. */
   permission: Permission;
   /**
    * Mailed until the person has chosen. What needs somebody's decision is, to all of them; what only happens is not, or
@@ -55,13 +55,13 @@ export interface PanelSection {
   /** In the menu sections stand in this order, as the specification has them; without one it is reached from elsewhere. */
   place?: number;
   path: string;
-  /** Whoever holds it sees the section; without one all staff do. */
+  /** Its holders see the section; without one all staff do. */
   permission?: Permission;
   /** Key of its text. */
   title: string;
   /** A path drawn in a square of 24. */
   icon?: string;
-  /** Key of what its parts are called together, for whoever hears the page. */
+  /** Key of the name for all its parts, for screen readers. */
   partsTitle?: string;
 }
 

@@ -5,7 +5,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export interface PictureShape {
   /** Folder of the originals below the uploads, and the first part of every address. */
   folder: string;
-  /** In pixels; nothing else can be asked for, so that nobody can have many made. */
+  /** In pixels; nothing else can be requested, so that no one can have many made. */
   widths: readonly [number, number, number];
   /** Height divided by width; gives whole heights. */
   ratio: number;

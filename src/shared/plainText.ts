@@ -31,9 +31,9 @@ export function withoutLinks(text: string): string {
 }
 
 /**
- * Words of a stranger as staff are told them: nothing in them can be followed, neither in a mail nor in a messenger, which
- * makes links of `@names`, `#tags`, `$SIGNS` and `/commands` as well. A space after each sign that joins a link leaves all of
- * it to be read.
+ * A stranger's words as staff get them: nothing in them can be followed, neither in a mail nor in a messenger, which
+ * makes links of `@names`, `#tags`, `$SIGNS` and `/commands` as well. A space after each sign that joins a link leaves
+ * all of it to be read.
  */
 export function strangersWords(text: string): string {
   const shown = shownText(text);

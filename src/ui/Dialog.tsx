@@ -12,7 +12,7 @@ interface DialogProps {
   isWide?: boolean;
 }
 
-/** A native modal dialog, open for as long as it is rendered. Focus moves in, and back when it closes. */
+/** A native modal dialog, open while it is rendered. Focus moves in, and back when it closes. */
 export function Dialog({ title, onClose, children, isAlert = false, isWide = false }: DialogProps) {
   const t = useTranslations('ui');
   const dialog = useRef<HTMLDialogElement>(null);

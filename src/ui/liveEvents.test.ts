@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followEvents } from './liveEvents.ts';
 
-/** A browser's network, of which a test says what each connection brings. */
+/** A browser's network; a test says what each connection brings. */
 let connect: (signal: AbortSignal) => Promise<Response>;
 
 describe('live events', () => {

@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 /**
  * State that outlives the page: kept in this tab until it is empty. Where a browser stores nothing, it lives as long as
  * the page does.
- * @param key the same for as long as the component lives
+ * @param key the same while the component lives
  */
 export function useKept<T>(
   key: string,

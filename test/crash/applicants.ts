@@ -56,7 +56,7 @@ async function buyOnce(town: Town, school: School, customers: Customers): Promis
   if (!answer) return;
   applicant.payments.add(answer.payment_reference);
   const application = town.tbank.applications().find(({ contact }) => isOf(contact, applicant));
-  // Killed before the bank was told: the schedule sends it, and nobody comes back to it.
+  // Killed before the bank got it: the schedule sends it, and the applicant never returns to it.
   if (application) await decide(town, customers, { applicant, application });
   if (chance(0.3)) await lookOnce(town, customers, applicant);
 }

@@ -127,7 +127,7 @@ function refundsAgree({ refunds, returned, orders }: Books): Check {
   });
 }
 
-/** Staff were told that it is so. */
+/** Staff got a notice of it. */
 function decisionsAreKept({ acknowledged, refunds }: Books): Check {
   const stateOf = new Map(refunds.map(({ id, state }) => [id, state]));
   return each('a refund that was acknowledged is there', [...acknowledged], ([id, said]) => {

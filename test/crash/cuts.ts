@@ -26,7 +26,7 @@ export async function cutOn({ start, plan, slaughter, ...scene }: Disturbance): 
   return product;
 }
 
-/** Transactions that nobody works in any more. */
+/** Transactions without any further work in them. */
 export async function leftOpen({ place }: { place: Place }): Promise<number> {
   const found = await place.look(({ handle }) =>
     sql<{ n: number }>`select count(*) as n from pg_stat_activity where datname = current_database()

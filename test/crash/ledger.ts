@@ -33,7 +33,7 @@ export function ledgerOf({ yookassa, tbank }: Outside, instalments: Instalments)
   };
 }
 
-/** Applicants are told a reference: the orders that these name. One that is gone names nothing. */
+/** Applicants get a reference: the orders that these name. A deleted one names nothing. */
 export function namedBy(told: readonly Told[], instalments: Instalments): Told[] {
   const orders = new Map(instalments.map(({ reference, order_id }) => [reference, order_id]));
   return told.map((one) => ({

@@ -15,8 +15,8 @@ interface FirstPasswordProps {
 }
 
 /**
- * Shown instead of the panel until a first password that others may have seen is changed. Whoever has no name yet, as
- * a school's first administrator, is then asked for it.
+ * Shown instead of the panel until a first password that others may have seen is changed. A person without a name, such
+ * as a school's first administrator, is then asked for it.
  */
 export function FirstPassword({ me, onDone, onLogout }: FirstPasswordProps) {
   const t = useTranslations('staffAccount');

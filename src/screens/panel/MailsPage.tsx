@@ -12,7 +12,7 @@ import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 
 const linkTo = { order: orderPaths.one, user: userPaths.one };
 
-/** Mails that have not gone out, or of which nobody knows whether they have arrived. */
+/** Mails that have not gone out, or that may or may not have arrived. */
 export default function MailsPage() {
   const t = useTranslations('mailsPanel');
   const query = useCall(mailsApi.list, {});

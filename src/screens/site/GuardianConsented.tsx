@@ -16,7 +16,7 @@ import { useFailureText } from '#ui/failure.ts';
 interface ConsentedProps {
   token: string;
   page: Page;
-  /** In the address of whoever comes back from paying. */
+  /** In the address on the way back from paying. */
   orderKey: string | null;
   onChanged: (page: Page) => void;
 }

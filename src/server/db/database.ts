@@ -1,7 +1,6 @@
 /**
- * One interface to both engines. Stores receive a `Db`: the plain handle for a single statement, or the
- * handle of the transaction they are part of. They see no difference; the guard below makes sure that nobody
- * mixes the two.
+ * One interface to both engines. Stores receive a `Db`: the plain handle for a single statement, or the handle of the
+ * transaction they are part of. They see no difference; the guard below makes sure that the two are not mixed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery, DatabaseConnection, Driver, Kysely, QueryResult, Transaction } from 'kysely';

@@ -15,11 +15,10 @@ export interface DiskOptions {
 const longFrom = 4 * 1024 * 1024;
 
 /**
- * Tracks writes to a file that are not yet known to be on the disk. Nobody writes while a sync is under way:
- * a write to a file that is being synced may hang as long as the disk does, and the main thread with it. Once
- * the disk has refused, nobody knows what it holds, and a second sync would report success (as PostgreSQL
- * found out, wiki.postgresql.org/wiki/Fsync_Errors): from then on nothing is written, and every later wait
- * fails.
+ * Tracks writes to a file that are not yet known to be on the disk. Nothing writes while a sync is under way: a write
+ * to a file being synced may hang as long as the disk does, and the main thread with it. Once the disk has refused, its
+ * contents are unknown, and a second sync would report success (as PostgreSQL found out,
+ * wiki.postgresql.org/wiki/Fsync_Errors): from then on nothing is written, and every later wait fails.
  */
 export class Disk {
   readonly #file: number;

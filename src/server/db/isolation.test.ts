@@ -10,7 +10,7 @@ import type { Database, Db } from './database.ts';
 interface Plan {
   kind: 'transaction' | 'plain';
   rows: number;
-  /** Ways to end a transaction. The last two leave statements behind that nobody awaits. */
+  /** Ways to end a transaction. The last two leave statements behind that are never awaited. */
   ending: 'commit' | 'throw' | 'violation' | 'violation among others' | 'throw leaving some behind';
   /** Microtasks between the failure and the moment the transaction sees it. */
   hops: number;
@@ -82,7 +82,7 @@ async function letRun(scheduler: fc.Scheduler, work: Promise<Outcome>[]): Promis
     await macrotask();
     if (scheduler.count() > 0) await scheduler.waitOne();
   }
-  // Once more for statements that nobody awaited.
+  // Once more for statements that were never awaited.
   await macrotask();
   return all;
 }

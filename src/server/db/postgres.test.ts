@@ -132,7 +132,7 @@ describe('PostgreSQL', () => {
   }
 });
 
-/** A proxy between product and server: while it is blocked nothing passes, and neither side is told. */
+/** A proxy between product and server: while it is blocked nothing passes, and neither side notices. */
 async function startRoad(target: URL) {
   const open = new Set<Socket>();
   let isBlocked = false;

@@ -169,7 +169,7 @@ class SqliteDriver implements Driver {
   }
 
   /**
-   * Waits for whoever has the connection or waits for it; later ones are refused by Kysely. A file closed under a
+   * Waits for all that hold the connection or queue for it; Kysely refuses later ones. A file closed under a
    * commit would look like a disk that refuses, which ends the process.
    */
   async destroy(): Promise<void> {

@@ -1,9 +1,8 @@
 /**
  * What is drawn on demand is drawn once: link previews, PDFs, narrowed private photos (docs/decisions/057).
- *
- * Whoever shows one checks first that it may be shown, tells what it is drawn from, and lets `drawn` do the rest: it is
- * sent from memory where somebody had the same drawn before, shared with those who ask meanwhile, and otherwise drawn
- * in its turn. Nothing of it is ever on the disk, and so nothing outlives what it shows.
+ *  The caller checks first that it may be shown, says what it is drawn from, and lets `drawn` do the rest: send it from
+ * memory if the same was drawn before, share it with concurrent requests, and otherwise draw it in its turn. Nothing is
+ * ever written to disk, so that nothing outlives what it shows.
  */
 import { createHash } from 'node:crypto';
 import { hour } from '#shared/dates.ts';

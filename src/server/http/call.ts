@@ -49,7 +49,7 @@ export async function perform(
   return output;
 }
 
-/** An id in the address that cannot be one names nothing, and is answered like one that nobody has. */
+/** An impossible id in the address names nothing, and gets the same answer as an unknown one. */
 function refusalOf({ path, errors = [] }: Endpoint, problems: FieldErrors): AppError {
   const namesNothing = pathParameters(path).some((name) => problems[name]);
   if (!namesNothing) return new AppError('invalid_input', { fields: problems });

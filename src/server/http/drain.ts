@@ -1,15 +1,15 @@
 /**
- * Shutdown without reset connections. The system accepts connections before the process hears of them, and
- * closing the listening socket resets those: under load a whole queue. So the socket is closed at a moment
- * when the queue is seen to be empty. Closing it also ends connections that are kept alive, on which the next
- * request may be under way: so each is told to close with an answer first.
+ * Shutdown without reset connections. The system accepts connections before the process hears of them, and closing the
+ * listening socket resets those: under load a whole queue. So the socket is closed at a moment when the queue is seen
+ * to be empty. Closing it also ends connections that are kept alive, on which the next request may be under way: so an
+ * answer tells each to close first.
  */
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { second } from '#shared/dates.ts';
 
-/** Time in which a client that is busy asks again, and is told to close. One that is silent for as long is idle. */
+/** Time in which a busy client asks again and learns to close. One that stays silent this long is idle. */
 const lastAnswersMs = second / 2;
 
 /** Longest wait under a load that leaves no quiet moment. */

@@ -4,7 +4,7 @@ import { type Drawing, drawn } from '../drawings/drawings.ts';
 import { etagOf, isKnown } from '../etags.ts';
 
 /**
- * Sends a picture of a link. Whoever has kept it is told so without its being drawn. The caller has checked, for this
+ * Sends a picture of a link. A client that has it cached learns so without a drawing. The caller has checked, for this
  * request, that it may be shown.
  */
 export async function sendCard(

@@ -68,8 +68,7 @@ export function measureRequests(server: FastifyInstance, app: App): void {
 let processRegistry: Registry | null = null;
 
 /**
- * Shared by all servers of a process: it watches the event loop and the garbage collector as long as the
- * process lives.
+ * Shared by all servers of a process: it watches the event loop and the garbage collector for the life of the process.
  */
 function processMetrics(): Registry {
   if (processRegistry) return processRegistry;

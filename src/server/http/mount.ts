@@ -113,7 +113,7 @@ async function sendFile(
   const bytes = typeof file.bytes === 'function' ? await file.bytes() : file.bytes;
   reply.headers({ ...tag, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` });
   if (bytes instanceof Uint8Array) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // Its status has been sent when a piece fails: the connection breaks, so that nobody takes a part for the whole.
+  // Its status has been sent when a piece fails: the connection breaks, so that a part is never taken for the whole.
   return Readable.from(bytes).on('error', (err) =>
     request.log.error({ reqId: request.id, err }, 'a file broke off'),
   );

@@ -19,8 +19,8 @@ const bounds = {
   /** Less than a request may take in all. */
   patienceMs: 20 * second,
   /**
-   * Bytes after which their garbage is collected: long strings, of which V8 would let hundreds of megabytes gather. Not
-   * after so many turns: a hundred tiny bodies would have it collect without end, and nobody else be answered.
+   * Bytes after which their garbage is collected: V8 would let hundreds of megabytes of long strings pile up. Bytes,
+   * not turns: a hundred tiny bodies would make it collect without end, and block every other answer.
    */
   collectAfterBytes: 10_000_000,
 };

@@ -35,8 +35,8 @@ export function refuseEarly(texts: ErrorTexts) {
   return {
     routerOptions: { maxParamLength, ignoreTrailingSlash: true },
     /**
-     * Runs before any router. A browser with an impossible address gets the "not found" page; programs are
-     * told what is wrong with it, unless it is too long to be parsed.
+     * Runs before any router. A browser with an impossible address gets the "not found" page; programs get what is
+     * wrong with it, unless it is too long to be parsed.
      */
     rewriteUrl(request: IncomingMessage): string {
       const url = request.url!;

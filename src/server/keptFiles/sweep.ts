@@ -8,7 +8,7 @@ import { hasOriginal, picturesFolder } from '../pictures.ts';
 import type { NamedFiles } from './namedFiles.ts';
 import { begunAt, namesAmong } from './store.ts';
 
-/** Whoever writes a file names it within moments; younger ones may belong to a transaction under way. */
+/** The writer of a file names it within moments; younger files may belong to a transaction under way. */
 const graceMs = 1 * day;
 /** Names that one query is asked about. */
 const atOnce = 500;

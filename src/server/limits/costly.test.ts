@@ -101,7 +101,7 @@ describeOnOneByTurns('costly calls of one address', (makeWorld) => {
   });
 });
 
-/** Asks about an address that nobody has asked about before. */
+/** Asks about an address not asked about before. */
 async function ask(
   world: World,
   { endpoint, remoteAddress, n }: { endpoint: Endpoint; remoteAddress: string; n: number },

@@ -18,7 +18,7 @@ interface Count {
   limit: Limit;
   pace: Pace;
   atMs: number;
-  /** Counters, any of which lets it through. */
+  /** Any one of these counters lets it through. */
   keys: string[];
 }
 

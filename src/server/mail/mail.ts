@@ -58,7 +58,7 @@ interface MailLimits {
   limitMs?: number;
 }
 
-/** Mails in a row that nobody answered; one lost connection is no outage. */
+/** Unanswered mails in a row; one lost connection is no outage. */
 const failures = 3;
 /** Until one more is tried: the others leave the workers to jobs that are no mails. */
 const pauseMs = 30 * second;

@@ -1,6 +1,6 @@
 /**
- * Makes a mail of a template: plain text and HTML of the same parts, escaped, readable without pictures. What a value
- * hides or turns is left out, whoever has typed it.
+ * Makes a mail of a template: plain text and HTML of the same parts, escaped, readable without pictures. Hidden or
+ * direction-changing characters in a value are left out.
  */
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { shownText } from '#shared/plainText.ts';

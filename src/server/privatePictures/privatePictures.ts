@@ -6,14 +6,13 @@
  * hundred at once cost no more memory than a few. Its function
  *
  * 1. keeps the picture: `const photo = await keepPrivatePicture(ctx, input.photo, { field: 'photo', keptForMs })`,
- *    outside any transaction. Nothing of what was sent is kept but its pixels. Left alone it is gone after `keptForMs`;
+ *    outside any transaction. Only the pixels of what was sent are kept. Left alone it is gone after `keptForMs`;
  * 2. claims it in the transaction that writes the row which names it: `await claimPrivatePicture(ctx, photo.id)`.
  *    The column refers to `private_pictures.id` with `on delete set null`;
  * 3. lets it go with the row: `await expirePrivatePicture(ctx, id)`, at once or at a date that retention sets, and so
  *    in `erase` of `personalData`.
- *
- * It is shown by a ticket: `pictureTicket(ctx, id)` for whoever may see it (the caller checks that), an address that
- * answers for a minute, to the session and network that it was made for alone.
+ *  It is shown by a ticket: `pictureTicket(ctx, id)` for those who may see it (the caller checks that), an address that
+ * answers for a minute, only to the session and network that it was made for.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,7 +27,7 @@ import * as store from './store.ts';
 
 export interface PrivatePicture {
   id: string;
-  /** Pixels of what is kept, upright: 2,560 on the longer side at most. */
+  /** Pixels of the stored picture, upright: 2,560 on the longer side at most. */
   width: number;
   height: number;
 }
@@ -42,7 +41,7 @@ interface Keeping {
   isDraft?: boolean;
 }
 
-/** Enough for two thousand photos that nobody has sent off yet. */
+/** Enough for two thousand unsent photos. */
 const mostDraftBytes = 2_000_000_000;
 
 /**

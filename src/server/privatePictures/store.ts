@@ -44,7 +44,7 @@ export async function claimPicture(db: Db, id: string, now: string): Promise<boo
   return numUpdatedRows === 1n;
 }
 
-/** What waits to be claimed, of everybody, as long as its files are there. */
+/** Everyone's unclaimed pictures whose files still exist. */
 export async function unclaimedBytes(db: Db): Promise<number> {
   const { bytes } = await db
     .selectFrom('private_pictures')

@@ -9,7 +9,7 @@ import { inTurn } from './drawing.ts';
 import type { Redrawn, SentPicture } from './sent.ts';
 
 export interface Costs {
-  /** Of all cores: whoever else works on the machine takes nothing of it. */
+  /** Of all cores: other programs on the machine take nothing of it. */
   processorMs: number;
   memoryBytes: number;
 }

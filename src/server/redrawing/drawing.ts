@@ -6,7 +6,7 @@ import { mostPixels } from '#shared/sentPictures.ts';
 
 export type Library = typeof SharpLibrary;
 
-/** Whoever would be further behind is told to come again. */
+/** Requests further back in the queue get "try again later". */
 const mostWaiting = 500;
 /** Drawing takes a second; the library ends at the next row of pixels what takes longer. */
 const mostSeconds = 15;

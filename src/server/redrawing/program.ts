@@ -1,6 +1,7 @@
 /**
- * The process of `apart.ts`: redraws one picture after the other, and ends itself where one costs too much. Nothing less
- * ends a decoder: the library looks at its own time limit between rows of pixels, of which some files give none for hours.
+ * The process of `apart.ts`: redraws one picture after the other, and ends itself where one costs too much. Nothing
+ * less ends a decoder: the library looks at its own time limit between rows of pixels, and some files yield none for
+ * hours.
  */
 import type { Costs } from './apart.ts';
 import { redraw, type SentPicture } from './sent.ts';

@@ -1,4 +1,4 @@
-/** The work on pixels: what strangers send is drawn anew, and cut and scaled from what is kept. */
+/** The work on pixels: strangers' pictures are redrawn, then cropped and scaled from the stored copy. */
 import type { Sharp } from 'sharp';
 import { AppError } from '#shared/errors.ts';
 import { heightOf, type PictureFormat, type PictureShape } from '#shared/pictures.ts';
@@ -7,9 +7,9 @@ import { redrawApart } from './apart.ts';
 import { draw, type Library, loadLibrary, opened } from './drawing.ts';
 import { type PictureProblem, type SentPicture, webpWithin } from './sent.ts';
 
-/** Bytes of what is kept of a photo, at most. */
+/** Bytes of a stored photo, at most. */
 export const mostKeptBytes = 1_500_000;
-/** Longest side of what is kept: more than any screen shows. */
+/** Longest side of a stored picture: more than any screen shows. */
 const maxSide = 2560;
 const background = '#eadfcf';
 
@@ -63,7 +63,7 @@ export async function sizeOf(kept: Buffer): Promise<Size> {
   return pixelsOf(await loadLibrary(), kept);
 }
 
-/** Reads what is kept once its turn has come, so that whoever waits holds no memory; null where it is gone. */
+/** Reads the stored picture once its turn has come, so that waiting holds no memory; null where it is gone. */
 type Reading = () => Promise<Buffer | null>;
 
 /**

@@ -72,7 +72,7 @@ function connection(s3: NonNullable<Config['s3']>, limits: typeof timeLimits) {
     // Likewise: newer checksums are Amazon's alone.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // An outage is told at once; whoever asked asks again.
+    // An outage is reported at once; the caller asks again.
     maxAttempts: 2,
   } as const;
   const within = (requestTimeout: number) => ({

@@ -7,7 +7,7 @@ interface Period {
   before: Date;
 }
 
-/** Ids of uploads of which everything was written then, whole or in parts. */
+/** Ids of uploads that were completely written then, whole or in parts. */
 export async function uploadsWrittenBetween(
   s3: S3,
   Bucket: string,

@@ -1,4 +1,4 @@
-/** Receives resumable uploads into a folder. The sender is told of no byte that a power cut could take. */
+/** Receives resumable uploads into a folder. The sender gets no byte confirmed that a power cut could lose. */
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, type KvStore, type Upload } from '@tus/server';
@@ -21,7 +21,7 @@ export class FolderReceiver extends DataStore {
     return upload;
   }
 
-  /** Bytes whose sync is refused, or whose checksum is wrong, lie beyond what is told: they are sent again. */
+  /** Bytes whose sync is refused, or whose checksum is wrong, lie beyond the confirmed ones: they are sent again. */
   override async write(piece: Readable, id: string, offset: number): Promise<number> {
     const end = await writeSynced(this.#pathOf(id), { piece, offset, check: pieceCheck() });
     const upload = await this.getUpload(id);

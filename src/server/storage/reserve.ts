@@ -18,7 +18,7 @@ export async function checkRoom(ctx: Context, sizeBytes: number): Promise<void> 
   if (!hasRoomFor(sizeBytes, await ctx.app.storage.disk())) throw picturesFull();
 }
 
-/** For whoever sends a picture while there is no place for it. */
+/** For a picture sent while there is no space for it. */
 export function picturesFull(): AppError {
   return new AppError('pictures_full', { headers: { 'retry-after': '3600' } });
 }

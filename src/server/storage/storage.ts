@@ -15,8 +15,8 @@ export interface Room {
 
 export interface Storage {
   /**
-   * Where resumable uploads write. `records` knows their sizes, and how far each is safe from any power cut: it is
-   * told before the sender is.
+   * Where resumable uploads write. `records` knows their sizes, and how far each is safe from any power cut: it hears
+   * of it before the sender does.
    */
   receiver(records: KvStore): Promise<DataStore>;
   /** In bytes; null when there is no such file, or it has not arrived yet. */

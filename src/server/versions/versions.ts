@@ -8,8 +8,8 @@ import { raiseVersion, readVersion } from './store.ts';
 
 /**
  * Values that processes keep in memory: the rendered public pages, the school's time zone, what the readers of live
- * conversations and the staff's panels have been sent, and the assistant's articles. Nothing is kept of `uploads`: those
- * who begin one wait for each other.
+ * conversations and the staff's panels have been sent, and the assistant's articles. `uploads` keeps nothing: starting
+ * uploads wait for each other.
  */
 export type Versioned = 'pages' | 'school' | 'support' | 'assistant' | 'uploads';
 

@@ -5,8 +5,8 @@ import { second } from '#shared/dates.ts';
 const closesAfterSeconds = 30;
 
 /**
- * Closes a popup after 30 seconds without a pointer over it or focus on one of its controls; it can be told
- * to stay open (WCAG 2.2.1).
+ * Closes a popup after 30 seconds without a pointer over it or focus on one of its controls; it can be held open (WCAG
+ * 2.2.1).
  * @param isHeld something over the popup has the attention
  */
 export function useAutoClose(onClose: () => void, isHeld: boolean) {

@@ -128,8 +128,8 @@ function fill<Values>(form: UseFormReturnType<Values>, values: Values): void {
 }
 
 /**
- * A form that is opened while its data is being read anew begins with what was known before, and follows as
- * long as nobody types in it.
+ * A form that is opened while its data is being read anew begins with what was known before, and follows until someone
+ * types in it.
  * @returns call it when something newer than `given` is shown
  */
 function useFollowing<State>(given: State, isTouched: boolean, show: (state: State) => void): () => void {

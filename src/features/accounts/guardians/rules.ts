@@ -18,7 +18,7 @@ export const linkDays = 30;
 export const linkMs = linkDays * day;
 /** A person who has said to be under 18 is believed for this long without being asked again. */
 export const believedMs = 180 * day;
-/** Requests that one address may get within a day, whoever makes them: nobody's mailbox is flooded. */
+/** Requests that one address may get within a day from all senders, so that no mailbox is flooded. */
 export const requestsPerDay = 10;
 
 export const guardianLimits = {

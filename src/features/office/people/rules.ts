@@ -44,7 +44,7 @@ export function refusalOf(actor: Who, person: Who, action: PersonAction): Refusa
     if (action === 'edit') return actor.role === 'super_admin' ? null : 'role_too_high';
     return 'not_oneself';
   }
-  // A course is nothing that gives rights: whoever may open courses, opens them to colleagues as well.
+  // A course gives no rights: staff who may open courses may open them to colleagues as well.
   if (action === 'change_access') return null;
   if (!outranks(actor.role, person.role)) return 'role_too_high';
   // Taking the role away comes first, and is an action of its own.

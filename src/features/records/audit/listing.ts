@@ -53,7 +53,7 @@ function roleOf({ actor_id, actor_role }: AuditEntry, words: Words): string {
 
 /**
  * The subject in the reader's words: those of its feature (`auditSubjects`, `only` for settings of which a school has
- * one, `each` where its id follows), else its label. Nothing is left to name of people whose data were erased.
+ * one, `each` where its id follows), else its label. People whose data were erased are no longer named.
  */
 export function subjectOf(entry: AuditEntry, words: Words): string {
   const { subject_kind: kind, subject_id: id, subject_label: label } = entry;

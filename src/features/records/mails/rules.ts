@@ -3,10 +3,10 @@ import { day, minute } from '#shared/dates.ts';
 /** Sent again by staff to one address within a day. */
 export const againADay = 5;
 
-/** As long as done jobs are kept, of which a mail is made again. */
+/** As long as finished jobs are kept: a mail is rebuilt from its job. */
 export const listedMs = 14 * day;
 
-/** More are not shown at once: whoever has so many looks after the mail server first. */
+/** No more are shown at once: with that many, fix the mail server first. */
 export const mostListed = 200;
 
 /**
@@ -42,7 +42,7 @@ export interface WaitingMails {
   since: string;
   /** The latest failure. */
   failedAt: string;
-  /** When mails stopped going out, the same as long as any waits. */
+  /** When mails stopped going out; stays the same while any waits. */
   spell: string;
 }
 

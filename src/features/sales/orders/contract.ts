@@ -103,5 +103,5 @@ export const ordersApi = {
 
 export const orderPaid = domainEvent('order.paid', z.object({ orderId: idField }));
 
-/** Its buyer, who was taken for somebody under 18, is to be told how to go on. */
+/** Its buyer was taken for someone under 18, and needs to know how to go on. */
 export const minorCleared = domainEvent('order.minor_cleared', z.object({ orderId: idField }));

@@ -67,7 +67,7 @@ export interface Answer {
   options?: readonly AnswerOption[] | undefined;
 }
 
-/** A visitor found an answer helpful or not. Published by whoever asked; the last one holds. */
+/** A visitor found an answer helpful or not. Published for the person who asked; the last one counts. */
 export const answerRated = domainEvent(
   'assistant.answer_rated',
   z.object({ answerId: idField, isHelpful: z.boolean() }),

@@ -10,7 +10,7 @@ export function canCarry(channel: Channel, { isNeverMailed = false }: NoticeKind
   return channel !== 'mail' || !isNeverMailed;
 }
 
-/** Before a person of that role has chosen. Whoever links Telegram wants all of it there. */
+/** Until a person of that role has chosen. Linking Telegram means wanting everything there. */
 export function isWantedByDefault({ isMailed }: NoticeKind, channel: Channel, role: Role): boolean {
   return channel === 'telegram' || (typeof isMailed === 'boolean' ? isMailed : isMailed.includes(role));
 }

@@ -14,7 +14,7 @@ export function claimOf(account: UserRow): Claim {
   return { userId, email: email_verified_at === null ? null : (deleted_email ?? email) };
 }
 
-/** The claim of whoever is signed in. @throws AppError session_expired where the account is gone */
+/** The claim of the signed-in account. @throws AppError session_expired where the account is gone */
 export async function ownClaim(ctx: Context): Promise<Claim> {
   const account = await findUser(ctx.db, member(ctx.actor).id);
   if (!account) throw new AppError('session_expired');

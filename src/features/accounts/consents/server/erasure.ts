@@ -54,7 +54,7 @@ export function proofOf(id: string, email: string): string {
   return sealMark + hashToken(`${id} ${email}`);
 }
 
-/** Deletes proofs that nobody can ask for any more. */
+/** Deletes proofs that can no longer be demanded. */
 export function forgetOldProofs(ctx: Context): Promise<void> {
   return deleteSealedConsents(ctx.db, new Date(ctx.app.now().getTime() - keptProofMs).toISOString());
 }

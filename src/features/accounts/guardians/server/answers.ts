@@ -19,7 +19,7 @@ import * as store from './store.ts';
 
 type In<K extends keyof typeof guardiansApi> = ParsedInput<(typeof guardiansApi)[K]>;
 
-/** Shows what was filled in, as long as it can be agreed to or paid. @throws link_used_or_expired */
+/** Shows what was filled in, while it can be agreed to or paid. @throws link_used_or_expired */
 export async function showToGuardian(ctx: Context, { token }: In<'show'>): Promise<GuardianPage> {
   return pageOf(ctx, await requestOf(ctx, token));
 }
@@ -56,7 +56,7 @@ export async function consentAsGuardian(ctx: Context, input: In<'consent'>): Pro
   return showToGuardian(ctx, input);
 }
 
-/** Gives up what was filled in; the person is told. @throws link_used_or_expired; conflict once it was agreed to */
+/** Gives up what was filled in; the person gets a mail. @throws link_used_or_expired; conflict once it was agreed to */
 export async function declineAsGuardian(ctx: Context, { token }: In<'decline'>): Promise<GuardianPage> {
   const row = await requestOf(ctx, token);
   if (row.state === 'declined') return pageOf(ctx, row);

@@ -1,4 +1,4 @@
-/** The mailed links: whoever holds one is believed to be the guardian. */
+/** The mailed links: the holder of one counts as the guardian. */
 import type { Context } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';

@@ -137,7 +137,7 @@ export interface Asked {
   guardian_email: string;
   /** As the guardian gave it with the consent. */
   guardian_name: string;
-  /** Language of the guardian's mails: the one in which they agreed, until then that of whoever asked. */
+  /** Language of the guardian's mails: the one in which they agreed, until then that of the applicant. */
   guardian_language: Language;
   /** Of the person under 18. */
   name: string;

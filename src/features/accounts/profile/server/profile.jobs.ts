@@ -9,8 +9,8 @@ import { idField } from '#shared/fields.ts';
 import { passwordLinkMailMessages, unlinkedMailMessages } from '../messages/mails.ts';
 
 /**
- * The link is made at the moment of sending. Not to somebody who has chosen a password meanwhile, nor when
- * the mail could not leave for as long as its link would have lived.
+ * The link is made at the moment of sending. Nothing goes to a person who has chosen a password since, nor once the
+ * mail has waited longer than its link would have lived.
  */
 export const sendPasswordLink = job(
   'accounts.send_password_link',

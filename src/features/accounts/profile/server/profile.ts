@@ -54,7 +54,7 @@ export async function editProfile(ctx: Context, input: In<'edit'>): Promise<Prof
 }
 
 /**
- * Ends all other sessions; the owner is told by mail. @throws AppError current_password_wrong,
+ * Ends all other sessions and mails the owner. @throws AppError current_password_wrong,
  * password_too_common
  */
 export async function changePassword(ctx: Context, input: In<'changePassword'>) {
@@ -79,7 +79,7 @@ export async function askPasswordLink(ctx: Context) {
 }
 
 /**
- * The owner is told by mail. @throws AppError not_found; last_way_in when nothing else would let the person
+ * Mails the owner. @throws AppError not_found; last_way_in when nothing else would let the person
  * in
  */
 export async function unlink(ctx: Context, { provider }: In<'unlink'>): Promise<Profile> {

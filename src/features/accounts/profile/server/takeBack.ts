@@ -1,4 +1,4 @@
-/** Taking back an account whose address was changed, for whoever reads the mail of the former address. */
+/** Taking back an account whose address was changed, by a link mailed to the former address. */
 
 import { personSearch, type UserRow, updatePerson } from '#features/accounts/account/server/accounts.ts';
 import * as addresses from '#features/accounts/addresses/server/addresses.ts';

@@ -52,7 +52,7 @@ export const signInApi = {
       email: emailField,
       password: z.string().min(1).max(200),
       remember: z.boolean().default(false),
-      /** Sign-in to the panel: anybody without a staff role is told that the credentials are wrong. */
+      /** Sign-in to the panel: without a staff role the answer is that the credentials are wrong. */
       staff: z.boolean().default(false),
     }),
     output: signedIn,

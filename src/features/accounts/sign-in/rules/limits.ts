@@ -56,7 +56,7 @@ export const accountLimits = {
     },
     { ...guesses, countsFailuresOnly: true },
     // The right password costs a hash and a session as well. An office signs in all morning, a person several
-    // times; a stranger's guesses cannot use up the account's, of which they get 20 an hour.
+    // times; a stranger's guesses, 20 an hour, cannot use up the account's own.
     { name: 'sign-ins', by: 'address', account: 'email', times: 300, perMs: 15 * minute, atOnce: 150 },
     {
       name: 'sign-ins to an account',

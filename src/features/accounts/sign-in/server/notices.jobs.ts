@@ -8,7 +8,7 @@ import { isStaff } from '#shared/roles.ts';
 import { newDeviceMailMessages, ownPasswordMailMessages } from '../messages/notices.ts';
 import { agentInWords } from '../rules/sessions.ts';
 
-/** To whoever has changed the own password, in case it was somebody else. */
+/** To the owner of a changed password, in case it was someone else. */
 export const sendOwnPasswordNotice = job(
   'accounts.send_own_password_notice',
   z.object({ userId: idField, address: emailField }),

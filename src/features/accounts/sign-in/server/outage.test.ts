@@ -96,7 +96,7 @@ async function postUntil(
   }
 }
 
-/** Polls, for as long as the test may take. */
+/** Polls until the test's time limit. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 }

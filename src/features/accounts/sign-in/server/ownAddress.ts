@@ -9,9 +9,9 @@ import { lockLinks } from './links.store.ts';
 import { consumeLink, endExpiredLink, readLink } from './links.ts';
 
 /**
- * Follows a mailed link for the caller's own account, which stays signed in everywhere: whoever opened the account
- * also reads its mail. @throws link_used_or_expired; forbidden for a link of another account; conflict where there is
- * nothing to confirm, or no password to sign in with later
+ * Follows a mailed link for the caller's own account, which stays signed in everywhere: the person who opened the
+ * account also reads its mail. @throws link_used_or_expired; forbidden for a link of another account; conflict where
+ * there is nothing to confirm, or no password to sign in with later
  */
 export async function confirmOwnAddress(
   ctx: Context,

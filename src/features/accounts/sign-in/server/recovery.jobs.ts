@@ -15,8 +15,8 @@ import { issueResetLink } from './links.ts';
 const language = z.enum(languages);
 
 /**
- * Asked for with an address that may be anybody's: whose it is, is found out here and not while somebody
- * waits. A mail that could not leave for as long as its link would have lived is not wanted any more.
+ * The request may name anyone's address: the lookup happens here, so that response times reveal nothing. A mail that
+ * has waited longer than its link would have lived is dropped.
  */
 export const sendResetMail = job(
   'accounts.send_reset',

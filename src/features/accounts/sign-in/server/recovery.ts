@@ -51,8 +51,8 @@ export async function forgotLogin(ctx: Context, { phone }: In<'forgotLogin'>) {
 }
 
 /**
- * Sets a new password by a mailed link. The link works once, proves the address, and ends all sessions; the
- * owner is told.
+ * Sets a new password by a mailed link. The link works once, proves the address, ends all sessions, and the owner gets
+ * a mail.
  * @throws AppError password_too_common, link_used_or_expired
  */
 export async function resetPassword(ctx: Context, input: In<'resetPassword'>) {

@@ -22,8 +22,8 @@ import { signIn } from './signIn.ts';
 type In<K extends keyof typeof signInApi> = ParsedInput<(typeof signInApi)[K]>;
 
 /**
- * Creates an account and mails the confirmation link. A known address with its right password signs in; with
- * a wrong one the answer is the same as for a new address, and the owner is told by mail.
+ * Creates an account and mails the confirmation link. A known address with its right password signs in; with a wrong
+ * one the answer is the same as for a new address, and the owner gets a mail.
  * @throws AppError password_too_common, invalid_input for the address itself as password; document_changed,
  * whether the address is known or not
  */
@@ -135,8 +135,7 @@ async function followUp(ctx: TxContext, input: In<'register'>, attempt: Attempt)
 }
 
 /**
- * A former address belongs to its owner, who may take it back: they are told once more how. False for any
- * other address.
+ * A former address belongs to its owner, who may take it back: a mail says once more how. False for any other address.
  */
 async function tellFormerOwner(ctx: TxContext, email: string): Promise<boolean> {
   const former = await findFormerOfAddress(ctx.db, { email, now: ctx.app.now().toISOString() });
@@ -157,8 +156,8 @@ function isFresh(ctx: Context, { created_at }: accounts.UserRow): boolean {
 }
 
 /**
- * Null when somebody took the address meanwhile. An address that nobody can register gets a job for nobody:
- * timing must not tell which addresses these are.
+ * Null when someone has taken the address meanwhile. An address that cannot be registered gets a job without a
+ * recipient: timing must not reveal which addresses these are.
  */
 async function createUnconfirmed(ctx: TxContext, input: In<'register'>, passwordHash: string) {
   if (input.email === ctx.app.config.adminEmail) return newId();

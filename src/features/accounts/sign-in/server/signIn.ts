@@ -90,7 +90,7 @@ async function noteStaffSignIn(ctx: TxContext, user: accounts.UserRow, isNewDevi
   await queue(ctx, sendSignInNotice, { userId: id, at, address, userAgent: userAgent.slice(0, 300) });
 }
 
-/** The account as its owner's browser is told of it. */
+/** The account as its owner's browser gets it. */
 export async function toUser(db: Db, user: accounts.UserRow): Promise<User> {
   return {
     id: user.id,

@@ -15,7 +15,7 @@ import { endAllSessions, hasSession } from './sessions.ts';
 /**
  * Locks an account until `tx` ends, and another if need be; true while the first belongs to nobody: no password, no
  * confirmed address, no session. Locks are taken in the order used when an address is confirmed (link, account) and a
- * password chosen (account, link), and accounts in one order, so that nobody deadlocks.
+ * password chosen (account, link), and accounts in one order, so that nothing deadlocks.
  */
 export async function holdUnclaimed(tx: Tx, userId: string, otherId = userId): Promise<boolean> {
   await lockLinks(tx, userId, 'verify_email');

@@ -69,8 +69,8 @@ export default function SetPasswordPage() {
 type Step = 'confirming' | 'confirmed' | 'form' | 'done';
 
 /**
- * Where this browser is signed in to the link's account, whoever bought has opened it already: the link confirms the
- * address, and no other password is asked for. Anybody else chooses one.
+ * In a browser signed in to the link's account the buyer has opened it already: the link confirms the address, without
+ * another password. In any other browser the visitor chooses one.
  */
 function useOwnAccount(token: string, isForStaff: boolean) {
   const [step, setStep] = useState<Step>(() =>

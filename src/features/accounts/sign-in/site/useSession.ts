@@ -4,7 +4,7 @@ import { takeEnd } from '#ui/session.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { checkSession } from '../ui/currentUser.ts';
 
-/** Checks the session when the home page opens; people signed out by the server are told why. */
+/** Checks the session when the home page opens; people signed out by the server see why. */
 export function useSession(): void {
   const t = useTranslations('signIn');
   const toast = useToast();

@@ -16,7 +16,7 @@ interface GalleryProps {
   profile: ApplicationDetails;
 }
 
-/** Into the gallery and out of it, for whoever looks after it. */
+/** Into the gallery and out of it, for staff who manage it. */
 export function GalleryActions({ profile }: GalleryProps) {
   const t = useTranslations('applicationsPanel.gallery');
   const mayPublish = useMay('models.manage');

@@ -6,7 +6,7 @@ import { SettingsButton } from '#ui/panel/SettingsButton.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type ApplicationSettings, applicationsPanelApi } from '../contract/panel.ts';
 
-/** How long rejected applications are kept; for whoever may change it. */
+/** How long rejected applications are kept; for staff who may change it. */
 export function RetentionButton() {
   const t = useTranslations('applicationsPanel.settings');
   const words = { button: t('button'), title: t('title') };

@@ -129,7 +129,7 @@ export function afterDecision({ decided_at }: { decided_at: string | null }, now
   return isWaiting ? new Date(now.getTime() + waitMs) : now;
 }
 
-/** How long before an erasure the applicant is told of it. */
+/** How long before an erasure the applicant gets a mail about it. */
 export const tellBeforeMs = 7 * day;
 /** Photos of a form that was never sent. */
 export const draftMs = 3 * day;

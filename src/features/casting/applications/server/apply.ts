@@ -39,9 +39,9 @@ type Unstored = Pick<
 >;
 
 /**
- * Stores the questionnaire with its photos and consents. Whoever has applied before is told so in the mail alone: the
- * answer is the same for every address. A repeated `request_id` gets the first answer again. @throws guardian_required, document_changed, too_many_requests:
- * nothing was written
+ * Stores the questionnaire with its photos and consents. Only the mail says that someone has applied before: the answer
+ * is the same for every address. A repeated `request_id` gets the first answer again. @throws guardian_required,
+ * document_changed, too_many_requests: nothing was written
  */
 export async function applyAsModel(ctx: Context, input: Input): Promise<Out<'apply'>> {
   return { number: await receive(ctx, input, 'questionnaire') };

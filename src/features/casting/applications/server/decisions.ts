@@ -33,9 +33,9 @@ interface Decision {
 }
 
 /**
- * Approves, rejects or reopens. Of several at once the first one counts. The applicant is told a minute later, unless it
- * was taken back until then. @throws not_found; conflict from another state, or before a guardian has agreed;
- * invalid_input for a missing reason
+ * Approves, rejects or reopens. Of several at once the first one counts. The applicant's mail goes out a minute later,
+ * unless the decision is taken back first. @throws not_found; conflict from another state, or before a guardian has
+ * agreed; invalid_input for a missing reason
  */
 export async function decideApplication(
   ctx: Context,
@@ -142,7 +142,7 @@ async function move(ctx: TxContext, id: string, { status, comment }: Decision): 
 async function reopen(ctx: TxContext, row: store.ApplicationRow): Promise<void> {
   await takeFromGallery(ctx, row, 'application reopened');
   const change = { status: 'new', comment: null, decided_at: null, erasure_told_at: null } as const;
-  // A question that nobody has answered ends with the approval, and can be asked anew after another one.
+  // An unanswered question ends with the approval, and can be asked again after another one.
   const question = row.publication === 'asked' ? ({ publication: 'none' } as const) : {};
   await store.changeApplication(ctx.db, row.id, { ...change, ...question });
 }

@@ -197,7 +197,7 @@ async function anApproved(makeWorld: () => Promise<World>, email = 'vera@example
   return { world, id, staff, agree: () => visitor.call(applicationStatusApi.consent, given) };
 }
 
-/** The minute is over in which an approval can be taken back, and what was told of it has been sent. */
+/** The minute to take back an approval is over, and its mail has been sent. */
 async function decisionTold(world: World): Promise<void> {
   for (let step = 0; step < 4; step += 1) {
     world.passTime(30 * second);

@@ -112,7 +112,7 @@ export const sendErasureTold = job('applications.tell_erasure', one, (ctx, { app
   ),
 );
 
-/** Whoever has an old link may ask again and again. */
+/** An old link can ask again and again. */
 export const sendNewLink = job('applications.send_link', one, async (ctx, { applicationId }, claim) => {
   const row = await store.findApplication(ctx.db, applicationId);
   const since = new Date(ctx.app.now().getTime() - 1 * day).toISOString();
@@ -169,7 +169,7 @@ async function tell(ctx: Context, { row, messages, values }: News, claim: Claim)
   await mail(ctx, { to, language, name, messages, values: facts, button }, claim);
 }
 
-/** Day of the erasure that was told, in words; empty where none was. */
+/** Day of the announced erasure, in words; empty where none was announced. */
 function erasedDay({ app }: Context, { erasure_told_at, language }: Row): string {
   if (erasure_told_at === null) return '';
   const style = { dateStyle: 'long', timeZone: app.config.timeZone } as const;

@@ -1,4 +1,4 @@
-/** Erasing applications: on request, and the rejected ones after a time of which the applicant was told. */
+/** Erasing applications: on request, and rejected ones after the announced time. */
 
 import { sealAgreements } from '#features/accounts/consents/server/agreements.ts';
 import { forgetQuestion } from '#features/accounts/guardians/server/questions.ts';
@@ -27,7 +27,7 @@ export async function erasedOn(
   return new Date(Math.max(Date.parse(decided_at) + days * day, told)).toISOString();
 }
 
-/** Tells those whose time ends within a week, and erases those who were told a week ago. Repeatable. */
+/** Mails those whose time ends within a week, and erases those who got that mail a week ago. Repeatable. */
 export async function forgetRejected(ctx: Context): Promise<void> {
   const { keep_rejected_days: days } = await settings.findSettings(ctx.db);
   const ago = (ms: number) => new Date(ctx.app.now().getTime() - ms).toISOString();

@@ -16,7 +16,7 @@ export async function insertDraft(db: Db, row: Insertable<Schema['application_dr
   await db.insertInto('application_drafts').values(row).execute();
 }
 
-/** For whoever holds its secret. */
+/** For the holder of its secret. */
 export function findDraft(db: Db, id: string, secretHash: string): Promise<DraftRow | undefined> {
   return db
     .selectFrom('application_drafts')

@@ -17,7 +17,7 @@ import * as store from './snaps.store.ts';
 type In<K extends keyof typeof snapsApi> = ParsedInput<(typeof snapsApi)[K]>;
 type Out<K extends keyof typeof snapsApi> = Output<(typeof snapsApi)[K]>;
 
-/** Begins a draft. Its secret is told once, to the browser that keeps it. */
+/** Begins a draft. Its secret is sent once, to the browser that keeps it. */
 export async function beginDraft(ctx: Context): Promise<Out<'begin'>> {
   const [id, secret] = [newId(), newToken()];
   await store.insertDraft(ctx.db, {

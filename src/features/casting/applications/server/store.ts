@@ -9,7 +9,7 @@ import type { Claim } from '#server/personalData.ts';
 import { type HistoryEvent, linkMs } from '../rules/states.ts';
 
 /**
- * - `user_id`: Account of whoever applied signed in.
+ * - `user_id`: Account of a signed-in applicant.
  * - `height`: cm
  * - `weight`: kg
  * - `comment`: Comment of an approval, reason of a rejection.

@@ -26,7 +26,7 @@ export function useModelForms(): { open: () => void; modal: ReactNode } {
     try {
       if (registered) {
         const { addressToConfirm } = await import('#features/accounts/sign-in/ui/justRegistered.ts');
-        // It is offered while the mail is on its way: whoever has confirmed meanwhile has come for something else.
+        // Offered only while the mail is on its way: a visitor who has confirmed meanwhile came for something else.
         if (registered !== addressToConfirm()) return;
         const { ApplicationModal } = await import('./ApplicationModal.tsx');
         setModal(<ApplicationModal email={registered} onClose={close} />);

@@ -117,7 +117,7 @@ function isElsewhere(errors: FieldErrors<ModelFormValues>): boolean {
   return Object.keys(errors).some((name) => !name.startsWith('agreement'));
 }
 
-/** Refused because of its fields, each of which shows why. */
+/** Refused because of its fields; each shows why. */
 function isExplained(error: unknown): boolean {
   return error instanceof CallError && error.status === 422 && Object.keys(refusedFields(error)).length > 0;
 }

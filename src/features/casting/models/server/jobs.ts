@@ -8,8 +8,8 @@ import { makePortrait } from './photos.ts';
 import { modelShowing } from './store.ts';
 
 /**
- * Makes the portrait's public addresses answer if and only if somebody in the gallery has it. Whoever publishes or hides
- * a model calls it once that is committed; the job stands behind.
+ * Makes the portrait's public addresses answer if and only if somebody in the gallery has it. Call it after publishing
+ * or hiding a model has been committed; the job is the fallback.
  */
 export async function settlePortrait(ctx: Context, photoId: string): Promise<void> {
   const file = `${portrait.folder}/${photoId}`;

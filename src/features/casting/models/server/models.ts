@@ -16,7 +16,9 @@ import { queueSettling } from './jobs.ts';
 import { takePhoto } from './photos.ts';
 import * as store from './store.ts';
 
-/** The gallery in its order, in the caller's language; whoever may see models in the panel sees the hidden ones too. */
+/**
+ * The gallery in its order, in the caller's language; staff who may see models in the panel see the hidden ones too.
+ */
 export async function listModels(ctx: Context): Promise<Model[]> {
   const seesAll = ctx.actor.kind === 'member' && mayAccess(ctx.actor.role, 'models.view');
   return toModels(ctx, await store.findModels(ctx.db, { publishedOnly: !seesAll }));

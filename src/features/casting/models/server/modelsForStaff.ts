@@ -45,7 +45,7 @@ export async function showModel(ctx: Context, { id }: In<'show'>): Promise<Out<'
   return { ...model!, consents: await consentsOf(ctx, id) };
 }
 
-/** As it is now, for whoever has changed it. */
+/** As it is now, in answer to a change. */
 export async function panelModel(ctx: Context, id: string): Promise<PanelModel> {
   const { consents: _, ...model } = await showModel(ctx, { id });
   return model;

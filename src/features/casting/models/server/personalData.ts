@@ -1,8 +1,8 @@
 import type { PersonalData } from '#server/personalData.ts';
 
 /**
- * The people of the gallery have no account by it. Whoever applied with one is shown and erased by the application,
- * which takes its model along (`eraseApplicant`).
+ * People in the gallery have no account through it. An applicant with an account is exported and erased with the
+ * application, which takes its model along (`eraseApplicant`).
  */
 export const personalData: PersonalData = {
   aboutNobody: {

@@ -30,8 +30,8 @@ export async function copyPhoto(ctx: Context, pictureId: string): Promise<string
 }
 
 /**
- * Makes the portrait that the gallery shows. Outside a transaction; whoever publishes the model names it there, and
- * settles it afterwards. @returns its id; null when there is no photo
+ * Makes the portrait that the gallery shows. Outside a transaction; publishing the model names it there, and settles it
+ * afterwards. @returns its id; null when there is no photo
  */
 export async function makePortrait(
   ctx: Context,

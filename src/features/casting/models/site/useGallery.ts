@@ -32,7 +32,7 @@ export function useGallery(drawn: Model[]) {
     if (!ref.current) return;
     const watch = new IntersectionObserver(
       (told) => {
-        // A busy browser reports several changes at once, of which the first may say that it was far away.
+        // A busy browser reports several changes at once; the first may still say that it was far away.
         if (!told.some((change) => change.isIntersecting)) return;
         watch.disconnect();
         void ask();

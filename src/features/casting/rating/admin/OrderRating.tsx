@@ -7,7 +7,7 @@ import { useCall } from '#ui/panel/query.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingPaths } from '../paths.ts';
 
-/** The way from an order to the rating that it bought, for whoever may see it. */
+/** Link from an order to the rating it bought, for staff who may see it. */
 export function OrderRating({ order }: { order: OrderDetails }) {
   const t = useTranslations('ratingPanel.details');
   const me = useCall(signInApi.me, {}).data;

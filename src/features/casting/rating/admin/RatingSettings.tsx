@@ -7,7 +7,7 @@ import { SettingsButton } from '#ui/panel/SettingsButton.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type RatingSettings, ratingPanelApi } from '../contract/panel.ts';
 
-/** Whether the school rates models, for how much, and how long it keeps photos; for whoever sets prices. */
+/** Whether the school rates models, for how much, and how long it keeps photos; for staff who set prices. */
 export function RatingSettingsButton() {
   const t = useTranslations('ratingPanel.settings');
   const words = { button: t('button'), title: t('title') };

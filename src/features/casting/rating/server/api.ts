@@ -52,7 +52,7 @@ export function ratingPictures(server: FastifyInstance, app: App, findActor: Fin
     const ctx = contextOf(app, await findActor(request, 'anyone', reply));
     const card = await cardPicture(ctx, token, language);
     if (!card) throw notFound();
-    // Sharing can be taken back: whoever keeps the picture asks each time whether it is still there.
+    // Sharing can be taken back: caches must revalidate the picture each time.
     const headers = { 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' };
     return sendCard(ctx, { request, reply }, { card, headers });
   });

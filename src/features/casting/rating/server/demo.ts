@@ -124,7 +124,7 @@ async function place(ctx: TxContext, demo: DemoRating, draft: string): Promise<O
   return order;
 }
 
-/** As `retakeRating` does for whoever holds a link. */
+/** As `retakeRating` does for the holder of a link. */
 async function repeat(
   ctx: TxContext,
   ratingId: string,

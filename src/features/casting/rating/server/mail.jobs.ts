@@ -47,7 +47,7 @@ export const sendResult = job(
   },
 );
 
-/** In place of a private address that has ended; whoever has an old one may ask again and again. */
+/** Replaces a private address that has ended; an old one can ask again and again. */
 export const sendNewLink = job(
   'rating.send_link',
   z.object({ ratingId: idField }),

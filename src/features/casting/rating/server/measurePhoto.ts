@@ -76,7 +76,7 @@ interface Point {
   y: number;
 }
 
-/** The point that draws the eye: skin, saturation, edges. It is told in pixels of the picture before the crop. */
+/** The point that draws the eye: skin, saturation, edges. In pixels of the picture before the crop. */
 async function focusOf(sharp: Library, picture: Sharp): Promise<Point> {
   const outside = await picture
     .resize({ ...subject, fit: 'outside' })

@@ -1,4 +1,4 @@
-/** THE place where a paid rating becomes a result: once, whoever comes first. */
+/** THE place where a paid rating becomes a result: once, by whichever caller comes first. */
 import { holdOrder } from '#features/sales/orders/server/orders.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';

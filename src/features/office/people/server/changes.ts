@@ -56,7 +56,7 @@ export interface Contacts {
 }
 
 /**
- * A new address ends sessions and pending links, and both addresses are told. It counts as unconfirmed until
+ * A new address ends sessions and pending links, and both addresses get a mail. It counts as unconfirmed until
  * the link mailed to it has been followed: the member of staff who changes it proves nothing. @throws
  * AppError email_taken
  */
@@ -85,14 +85,14 @@ export async function changeContacts(ctx: TxContext, person: UserRow, to: Contac
   await queue(ctx, sendNewAddressLink, { userId: person.id, address: to.email });
 }
 
-/** Ends all sessions and pending links; the owner is told. */
+/** Ends all sessions and pending links and mails the owner. */
 export async function replacePassword(ctx: TxContext, person: UserRow, passwordHash: string): Promise<void> {
   await updatePerson(ctx.db, person.id, { password_hash: passwordHash, must_change_password: 0 });
   await endAccess(ctx.db, person.id);
   await tell(ctx, { person, what: 'password', address: person.email });
 }
 
-/** Ends all sessions; the person is told. */
+/** Ends all sessions and mails the person. */
 export async function giveRole(ctx: TxContext, person: UserRow, role: Role): Promise<void> {
   await updatePerson(ctx.db, person.id, { role });
   await endAllSessions(ctx.db, person.id);

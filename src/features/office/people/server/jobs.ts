@@ -20,9 +20,8 @@ import {
 } from '../messages/mails.ts';
 
 /**
- * The link is made at the moment of sending. An invitation that could not leave for as long as its link would
- * have lived is not sent late, nor one to somebody who has chosen a password, is blocked, gone or no longer
- * staff.
+ * The link is made at the moment of sending. An invitation is dropped once it has waited longer than its link would
+ * have lived, or when the person has chosen a password, is blocked, gone or no longer staff.
  */
 export const sendInvitation = job(
   'accounts.send_invitation',

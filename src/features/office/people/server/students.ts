@@ -18,7 +18,7 @@ import { changePerson, recordPersonAction } from './staffAction.ts';
 type In<K extends keyof typeof peopleApi> = ParsedInput<(typeof peopleApi)[K]>;
 
 /**
- * Makes an account without a password and mails the link to choose one; whoever follows it has confirmed the address.
+ * Makes an account without a password and mails the link to choose one; following it confirms the address.
  * @throws AppError email_taken, course_unknown
  */
 export async function createStudent(ctx: Context, input: In<'createStudent'>) {

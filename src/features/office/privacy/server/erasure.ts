@@ -12,7 +12,7 @@ const sweepAfterMs = 10 * minute;
 
 /**
  * Erases a person whom the caller has locked, orders first; a mail to the address confirms it. What merely carries an
- * address that nobody has confirmed may be somebody else's, and stays.
+ * unconfirmed address may be someone else's, and stays.
  */
 export async function erase(ctx: TxContext, person: UserRow): Promise<void> {
   const { id: userId, language, first_name: firstName } = person;

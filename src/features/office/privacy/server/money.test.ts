@@ -28,7 +28,7 @@ describeOnDrawnEngines('the money of somebody erased', (makeWorld) => {
     expect(open).toEqual([]);
     const [last, told, ...more] = world.mail.messages();
     expect([last?.subject, told?.subject, more]).toEqual(['Ваши данные удалены', 'Нужно вернуть деньги', []]);
-    // Nobody is left to be told but whoever has to send it back.
+    // The only reader left is the member of staff who has to send it back.
     expect(told?.to).toContain(owner.email);
     expect(
       (await rowsIn(world, 'jobs')).filter(({ status }) => status !== 'done' && status !== 'queued'),

@@ -1,4 +1,4 @@
-/** An archive has room for so many pictures: a person is told how many it had none for. */
+/** An archive holds a limited number of pictures: it says how many were left out. */
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';

@@ -1,6 +1,6 @@
 /**
- * An address that nobody has confirmed opens nothing that was sent from it: anybody may buy with it, and open the account
- * that the order makes. The tables come from the schema and the declarations: a new one is tried by itself.
+ * An unconfirmed address opens nothing that was sent from it: anyone may buy with it, and open the account that the
+ * order makes. The tables come from the schema and the declarations: a new one is tried by itself.
  */
 import { expect, it } from 'vitest';
 import { features } from '#app/features.ts';
@@ -98,7 +98,10 @@ describeOnDrawnEngines('an account whose address nobody has confirmed', (makeWor
   });
 });
 
-/** Somebody has left something in every table, without an account; the address has an account of whoever typed it. */
+/**
+ * A visitor without an account has left something in every table; the address has an account opened by someone who
+ * typed it.
+ */
 async function aNamesake(makeWorld: () => Promise<World>) {
   const world = await makeWorld();
   const { student, owner } = await aWholePerson(world);

@@ -33,7 +33,7 @@ export async function keepFacts(ctx: TxContext, editions: readonly store.Edition
   await keep(ctx, await store.holdEditionsWithoutFacts(ctx.db, editions));
 }
 
-/** The same of the documents in force, for whoever buys by them. */
+/** The same for the documents in force, for buyers. */
 export async function keepDocuments(ctx: TxContext, documents: readonly DocumentName[]): Promise<void> {
   const inForce = await store.versionsInForce(ctx.db);
   await keepFacts(

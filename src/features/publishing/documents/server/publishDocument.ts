@@ -74,8 +74,8 @@ export async function followBenefits(ctx: Context): Promise<void> {
 }
 
 /**
- * Publishes the next edition of each document that names a seller, an address, a contact that is no longer so: whoever
- * agreed to the last one finds in it what it said. An edition that nobody has agreed to says what is so by itself.
+ * Publishes the next edition of each document that names an outdated seller, address or contact: people who agreed to
+ * the last edition still find in it what it said. An edition that no one has agreed to follows the facts by itself.
  */
 export async function followFacts(ctx: Context): Promise<void> {
   if ((await outdatedFacts(ctx)).length === 0) return;

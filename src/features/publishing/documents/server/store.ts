@@ -84,8 +84,8 @@ export function blocksOf(row: Pick<VersionRow, 'blocks'>): Block[] {
 }
 
 /**
- * The texts of these editions that keep no facts yet, held for whoever is the first to keep them; in one order, so that
- * two who agree at the same instant wait for each other instead of locking each other out.
+ * The texts of these editions that keep no facts yet, held for the first to keep them; in one order, so that two
+ * simultaneous agreements wait for each other instead of deadlocking.
  */
 export async function holdEditionsWithoutFacts(
   tx: Db,

@@ -132,7 +132,8 @@ export function benefitsOf(
 }
 
 /**
- * Benefits that pages may promise to whoever buys now: of the school's own benefits only those that a course on sale includes.
+ * Benefits that pages may promise to today's buyers: of the school's own benefits only those that a course on sale
+ * includes.
  * @param included by at least one course on sale
  */
 export function promisedOf(school: Benefits, included: ReadonlySet<string>): Benefits {

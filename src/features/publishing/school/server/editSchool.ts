@@ -21,7 +21,7 @@ export async function saveContacts(
   return contactsOf(await merge(ctx, contacts, (facts) => assertSame(contactsOf(facts), version)));
 }
 
-/** The owner's settings; the time zone is the one in force, whoever chose it. */
+/** The owner's settings; the time zone is the one in force, set here or not. */
 export async function showSettings(ctx: Context): Promise<EditedSettings> {
   const { logo } = await showSchool(ctx);
   return { ...settingsOf(ctx, await schoolFactsOf(ctx.db)), logo };

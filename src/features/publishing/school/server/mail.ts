@@ -26,7 +26,7 @@ export interface Mail {
   /** Where somebody who has nothing to do with it says so: linked below the button. */
   denial?: string;
   calendar?: Calendar;
-  /** The order that it is about; where the job names one it need not be told. */
+  /** The order that it is about; not needed where the job names one. */
   orderId?: string;
   /** News to staff: whether it has arrived is no news itself. */
   isNews?: boolean;
@@ -35,9 +35,9 @@ export interface Mail {
 }
 
 /**
- * Sends one mail, from a job. Staff see one that does not go out, and are told of one whose end nobody knows after two
- * tries. @returns its subject, as it was sent. @throws where it did not leave, or nobody knows; Refused where there is no such mailbox; Error where a
- * value is missing, and then nothing leaves
+ * Sends one mail, from a job. Staff see one that does not go out, and get a notice of one whose outcome is unknown
+ * after two tries. @returns its subject, as it was sent. @throws where it did not leave, or that is unknown; Refused
+ * where there is no such mailbox; Error where a value is missing, and then nothing leaves
  */
 export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<string> {
   const { to, language, name, messages, values = {}, button = null, unsubscribe, denial, calendar } = mail;

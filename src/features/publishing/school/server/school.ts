@@ -65,7 +65,7 @@ export async function changeSchool(ctx: TxContext, facts: SchoolFacts): Promise<
     benefits: benefits && JSON.stringify(benefits),
     updated_at: ctx.app.now().toISOString(),
   });
-  // A network keeps its id for as long as it exists.
+  // A network keeps its id while it exists.
   const known = new Set(before.networks.map(({ id }) => id));
   const idOf = (id: string | undefined) => (id !== undefined && known.delete(id) ? id : newId());
   await store.replaceNetworks(

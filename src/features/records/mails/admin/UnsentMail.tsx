@@ -9,7 +9,7 @@ import { type UnsentMail as Mail, mailsApi } from '../contract.ts';
 
 interface UnsentMailProps {
   mail: Mail;
-  /** Absent among the mails of an order or a person, of which it is known where they belong. */
+  /** Absent among the mails of an order or a person: it is clear where they belong. */
   linkTo?: LinkTo;
 }
 

@@ -1,4 +1,4 @@
-/** Writes down mails that do not go out, and those of which nobody knows whether they have arrived, for staff to see. */
+/** Records mails that do not go out, and those that may or may not have arrived, for staff to see. */
 import type { Context, TxContext } from '#server/context.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { publish, publishOnce } from '#server/outbox/queue.ts';
@@ -78,8 +78,8 @@ export function noteDoubtful(ctx: Context, mail: NotedMail, { jobId }: Sender): 
 }
 
 /**
- * Tells the panels. Also makes whoever notes something wait for the others, so that all mails that fail together agree on
- * when that began.
+ * Tells the panels. Also makes writers wait for each other, so that all mails that fail together agree on when that
+ * began.
  */
 export function beginNoting(ctx: TxContext): Promise<void> {
   return markChanged(ctx, 'support');

@@ -1,4 +1,4 @@
-/** Whoever answers people sees that mails do not go out, and that they go again. */
+/** Support staff see that mails have stopped going out, and that they go again. */
 import { expect, it } from 'vitest';
 import { type InboxSummary, inboxApi } from '#features/talk/support/contract/inbox.ts';
 import { hour, minute, second } from '#shared/dates.ts';

@@ -7,7 +7,7 @@ import { type MailReason, mostListed, type WaitingMails } from '../rules.ts';
 /**
  * - `job_id`: The job that sends it.
  * - `state`: `failing`: the job tells whether it is tried again.
- * - `spell`: When mails stopped going out: inherited as long as any waits.
+ * - `spell`: When mails stopped going out; inherited while any waits.
  */
 type UnsentTable = Schema['unsent_mails'] & {
   reason: MailReason | null;

@@ -1,4 +1,4 @@
-/** Staff are told by Telegram that mails do not go out: once, however many fail. */
+/** Telegram tells staff that mails have stopped: once, however many fail. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noticesApi } from '#features/talk/notices/contract.ts';
 import { hour, minute } from '#shared/dates.ts';

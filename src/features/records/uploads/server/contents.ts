@@ -96,7 +96,7 @@ const officeTypes: Record<string, string> = {
   'old ppt': 'application/vnd.ms-powerpoint',
 };
 
-/** Office documents are archives too, and say so in their first names; which one is told by the ending. */
+/** Office documents are archives too, recognised by their first entries; the extension says which one. */
 function archiveType(text: string, name: string): string {
   const openDocument = /mimetype(application\/vnd\.oasis\.opendocument\.[a-z]+)/.exec(text)?.[1];
   if (openDocument) return openDocument;

@@ -1,4 +1,4 @@
-/** The road in: who may send, how much, of which kind, and what a cut line leaves. */
+/** Receiving: who may send, how much, which kinds, and what a dropped connection leaves behind. */
 import { createHash, randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';

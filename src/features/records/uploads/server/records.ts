@@ -11,7 +11,7 @@ export function recordsOf(ctx: Context): KvStore {
       const { name, purpose, size_bytes: size, synced_bytes: offset, created_at: creation_date } = row;
       return new Upload({ id, size, offset, metadata: { name, purpose }, creation_date });
     },
-    // The row is there before the library hears of the upload, and is deleted by whoever cancels it.
+    // The row exists before the library hears of the upload; cancelling deletes it.
     async set(id, { offset }) {
       await raiseSynced(ctx.db, id, offset);
     },

@@ -1,4 +1,4 @@
-/** The sender is told of no byte that a power cut could take, and of none that is not what was sent. */
+/** The sender gets no byte confirmed that a power cut could lose, or that differs from what was sent. */
 import { createHash, randomBytes } from 'node:crypto';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -43,7 +43,7 @@ export async function beginUpload(ctx: Context, { purpose, name, sizeBytes }: Ne
   const room = await ctx.app.storage.room();
   const id = newId();
   await ctx.transaction(async (ctx) => {
-    // Who begins waits for whoever begins beside, and finds what that one has announced.
+    // Concurrent starts wait for each other, so that each sees what the other has announced.
     await markChanged(ctx, 'uploads');
     if (room && !hasRoomFor(sizeBytes + (await store.announcedBytes(ctx.db)), room))
       throw new AppError(uploadErrors.no_space_left);
@@ -126,9 +126,9 @@ export interface ClaimedFile {
 }
 
 /**
- * Takes the caller's finished upload into use, as part of `ctx`'s transaction: from now on whoever claimed it
- * is responsible for it, and lets it go by `releaseUpload`. @throws not_found for another's, missing or used
- * one, invalid_input when it has not arrived, was refused or was sent for something else
+ * Takes the caller's finished upload into use, as part of `ctx`'s transaction: the claimer is responsible for it from
+ * now on, and lets it go with `releaseUpload`. @throws not_found for another's, missing or used one, invalid_input when
+ * it has not arrived, was refused or was sent for something else
  */
 export async function claimUpload(ctx: TxContext, id: string, purpose: Purpose): Promise<ClaimedFile> {
   const upload = await ownUpload(ctx, id);

@@ -1,4 +1,4 @@
-/** Payments that were not finished: one reminder with consent, and a list of whom to call. */
+/** Unfinished payments: one reminder with consent, and a list of people to call. */
 import { expect, it } from 'vitest';
 import { paymentRemindersApi } from '#features/accounts/consents/contract/reminders.ts';
 import { reminderWordings } from '#features/accounts/consents/rules.ts';

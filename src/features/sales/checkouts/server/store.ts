@@ -29,8 +29,8 @@ export interface Moments {
 }
 
 /**
- * Orders of courses by card whose payment was not finished and that nobody has noticed yet, without those whose buyer has paid
- * for the course since, has another order for it among those noticed, or waits for a bank's loan.
+ * Course orders by card with an unfinished payment that are not listed yet, except where the buyer has since paid for
+ * the course, has another listed order for it, or waits for a bank's loan.
  */
 export function newlyUnfinished(db: Db, { endedBefore, openBefore, notBefore }: Moments, limit: number) {
   const isSameBuyer = sql<boolean>`other.course_id = orders.course_id
@@ -104,7 +104,7 @@ export async function winOpenCalls(
     .execute();
 }
 
-/** With the order, its payment and whoever noted something last. */
+/** With the order, its payment and the author of the latest note. */
 export function findCheckout(db: Db, id: string) {
   return withOrder(
     tables(db).selectFrom('unfinished_orders').where('unfinished_orders.id', '=', id),

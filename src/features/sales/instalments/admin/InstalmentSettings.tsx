@@ -6,7 +6,7 @@ import { SettingsButton } from '#ui/panel/SettingsButton.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type InstalmentSettings, instalmentsPanelApi } from '../contract/panel.ts';
 
-/** Whether and over how many months the school offers instalments; for whoever may change it. */
+/** Whether and over how many months the school offers instalments; for staff who may change it. */
 export function InstalmentSettingsButton() {
   const t = useTranslations('instalmentsPanel.settings');
   const words = { button: t('button'), title: t('title') };

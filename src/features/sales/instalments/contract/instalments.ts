@@ -21,7 +21,7 @@ export const offerSchema = z.object({
 });
 export type Offer = z.output<typeof offerSchema>;
 
-/** An instalment plan as whoever holds its reference may see it: nothing personal. */
+/** An instalment plan as the holder of its reference may see it: nothing personal. */
 export const instalmentStatusSchema = z.object({
   payment_reference: z.string(),
   number: z.string().describe("for people, such as 'P-10482'"),

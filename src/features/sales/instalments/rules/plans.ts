@@ -17,8 +17,8 @@ export interface Plan {
 }
 
 /**
- * Equal payments in whole rubles, of which the last is smaller by what rounding has added: together exactly the
- * price. Null where a price is too small for so many payments.
+ * Equal payments in whole rubles; the last is smaller by what rounding added, so that they make exactly the price. Null
+ * where a price is too small for so many payments.
  */
 export function planFor(amountKopecks: number, months: number): Plan | null {
   const monthlyKopecks = Math.ceil(amountKopecks / months / 100) * 100;

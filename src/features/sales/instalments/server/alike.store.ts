@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import { openStates } from '../rules/states.ts';
 import type { InstalmentRow } from './store.ts';
 
-/** Other open ones for the course that were sent with the address: for staff, and for whoever reads its mail. */
+/** Other open ones for the course with the same address: for staff, and for the owner of the mailbox. */
 export function openAlike(
   db: Db,
   { id, email, course_id }: Pick<InstalmentRow, 'id' | 'email' | 'course_id'>,

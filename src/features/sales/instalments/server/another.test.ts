@@ -82,7 +82,7 @@ async function twoInstalments(world: World) {
   return { ours, other: other.id };
 }
 
-/** All that is kept of an instalment plan and its order, but for when the bank was asked last. */
+/** Everything stored about an instalment plan and its order, except when the bank was last asked. */
 async function kept(world: World, id: string) {
   const [instalment] = await rows<Record<string, unknown>>(
     world,

@@ -43,8 +43,8 @@ interface Asked {
   course: CourseRow;
   buyer: Applicant;
   /**
-   * Hash by which a second instalment plan of the same person is known: of the account, or of a visitor's secret. Contacts
-   * prove nobody: whoever types them may not learn that somebody has applied, nor be led into it.
+   * Hash that recognises a second instalment plan of the same person: of the account, or of a visitor's secret.
+   * Contacts prove nothing: typing them may not reveal that someone has applied, nor lead into that plan.
    */
   applicant: string;
   secret: string;

@@ -119,7 +119,7 @@ async function giveUp(ctx: TxContext, orderId: string, why: Ending): Promise<voi
   await closeInstalment({ ...ctx, actor: system }, row.id, { to, reason: `guardian_${why}` });
 }
 
-/** The bank wants the phone of whoever signs, for which the form of somebody under 18 does not ask. */
+/** The bank wants the signer's phone, and the form for people under 18 does not ask for it. */
 async function letApplyAnew(ctx: TxContext, orderId: string): Promise<void> {
   const row = await store.findInstalmentOf(ctx.db, orderId);
   if (!row || !isOpen(row.state)) return;

@@ -25,7 +25,7 @@ import { lookAfterInstalments } from './lookAfterInstalments.ts';
 import { statusUrl } from './sendToBank.ts';
 import * as store from './store.ts';
 
-/** States of which the applicant is told; a signed contract brings the mail of every paid order. */
+/** States that bring a mail to the applicant; a signed contract brings the mail of every paid order. */
 const messagesFor = {
   approved: approvedMailMessages,
   canceled: closedMailMessages,
@@ -56,7 +56,7 @@ export const sendNews = job('instalments.send_news', instalmentMoved.payload, as
   const current = await store.findInstalment(ctx.db, instalmentId);
   if (current?.state !== state) return;
   if (state === 'sent') {
-    // Only whoever was told before that the bank is away.
+    // Only for applicants who have read before that the bank is away.
     const history = await store.history.read(ctx.db, instalmentId);
     if (!history.some(({ reason }) => reason === 'bank_away' || reason === 'sent_again')) return;
     return tell(ctx, { instalmentId, messages: readyMailMessages }, claim);
@@ -88,7 +88,7 @@ async function tell(
 ): Promise<void> {
   const row = await store.findInstalment(ctx.db, instalmentId);
   const order = row && (await findOrder(ctx.db, row.order_id));
-  // Nobody is left to be told.
+  // No recipient is left.
   if (!row || !order || order.erased_at) return;
   const { email, name, language } = row;
   const values = {

@@ -17,8 +17,8 @@ export interface BankNotice {
 }
 
 /**
- * An untrue one leaves no trace, so that nobody can fill the database with invented ones. Those about one instalment plan
- * that come together share their questions to the bank. @throws unavailable, too_many_requests: to be repeated later
+ * A false one leaves no trace, so that invented ones cannot fill the database. Simultaneous ones about the same
+ * instalment plan share their questions to the bank. @throws unavailable, too_many_requests: to be repeated later
  */
 export async function receiveBankNotice(ctx: Context, { orderNumber, address }: BankNotice): Promise<void> {
   if (!ctx.app.config.tbank) return;

@@ -1,4 +1,7 @@
-/** R12: every network fault × both calls about an instalment plan. It reaches the bank once, and the applicant is told. */
+/**
+ * R12: every network fault × both calls about an instalment plan. It reaches the bank once, and the applicant learns of
+ * it.
+ */
 import { expect, it } from 'vitest';
 import { hour, minute, second } from '#shared/dates.ts';
 import { networkFaults } from '#test/faultProxy.ts';

@@ -72,7 +72,9 @@ async function eraseApplicant(ctx: TxContext, person: ErasedPerson): Promise<voi
   for (const { id, email } of await madeAsGuardian(ctx, person)) await forget(ctx, id, { email });
 }
 
-/** Instalment plans in the name of the person, who answers for a student: the student can follow them on, and is told. */
+/**
+ * Instalment plans in the person's name as a student's guardian: the student can still follow them, and gets the mails.
+ */
 async function madeAsGuardian(ctx: TxContext, person: ErasedPerson) {
   const { email } = person;
   const made: { id: string; email: string }[] = [];

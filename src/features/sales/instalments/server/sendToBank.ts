@@ -72,7 +72,7 @@ async function keepLink(ctx: Context, id: string, link: string): Promise<void> {
     const isFirst = await moveInstalment(asSystem, instalment, { to: 'sent', reason: 'sent', change });
     const url = statusUrl(ctx, instalment);
     if (isFirst) return awaitOutsidePayment(ctx, order, { reason: 'waits_for_bank', url });
-    // Withdrawn while it was on its way: the bank is told so at the next look.
+    // Withdrawn while it was on its way: the next look withdraws it at the bank.
     await store.changeInstalment(ctx.db, id, { link, next_check_at: now.toISOString() });
   });
 }

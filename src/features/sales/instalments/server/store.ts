@@ -10,13 +10,13 @@ import { type HistoryReason, type InstalmentState, openStates } from '../rules/s
 
 /**
  * An instalment is the whole plan by which a bank lends the price of a course; its single payments are the bank's.
- * - `reference`: Shows the state to whoever has it.
- * - `user_id`: Account of whoever applied signed in.
+ * - `reference`: Shows the state to its holder.
+ * - `user_id`: Account of a signed-in applicant.
  * - `applicant`: Hash of the account, or of the secret that a visitor applied with.
  * - `link`: The form at the bank.
  * - `attempts`: How often it was sent.
  * - `problem`: Why the bank does not have it yet.
- * - `next_check_at`: Null when the bank need not be asked any more.
+ * - `next_check_at`: Null when there is nothing left to ask the bank.
  */
 export type InstalmentsTable = Schema['instalments'] & {
   language: Language;

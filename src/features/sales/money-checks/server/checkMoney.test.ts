@@ -177,7 +177,7 @@ it('what has moved no money is compared with nothing', () => {
   ]);
 });
 
-/** A payment that the provider alone knows of, and that nobody has paid. */
+/** An unpaid payment that only the provider knows of. */
 function abandoned(world: World): void {
   const [record] = [...world.yookassa.ledger.payments.values()];
   const id = crypto.randomUUID();

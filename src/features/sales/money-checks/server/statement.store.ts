@@ -18,7 +18,7 @@ export interface SalesRow extends SoldRow {
   orders: number;
   /** Sum over the payments whose fee the provider has told. */
   fees: number;
-  /** Payments with a fee that nobody has told; what came by hand has none. */
+  /** Payments whose fee is unknown; manual payments have none. */
   fees_unknown: number;
 }
 export type RefundsRow = SoldRow;

@@ -7,7 +7,7 @@ import { isOpen, wasPaid } from '../rules.ts';
 /** Ways in which money comes past the provider. */
 export const manualMethods = ['transfer', 'cash'] as const;
 
-/** A buyer's mailbox is not flooded, whoever of the staff writes. */
+/** Keeps staff from flooding a buyer's mailbox between them. */
 export const staffMailLimits: Limit[] = [
   { name: 'mails of staff about an order', by: 'field', field: 'id', times: 20, perMs: 1 * hour },
   { name: 'mails of staff', by: 'person', times: 200, perMs: 1 * hour },

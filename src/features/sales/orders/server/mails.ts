@@ -6,7 +6,7 @@ import { hasMailTo, insertMail } from './notes.store.ts';
 import type { OrderRow } from './store.ts';
 
 /**
- * Keeps that a job has sent a mail about the order: in its story staff see what the buyer was told. Once for a job,
+ * Records that a job has sent a mail about the order: its history shows staff what the buyer got. Once for a job,
  * however often it runs. `mail()` answers the subject.
  */
 export async function rememberMail(

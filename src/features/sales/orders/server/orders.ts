@@ -119,7 +119,7 @@ export async function moveOrder(ctx: TxContext, move: OrderMove): Promise<boolea
   return true;
 }
 
-/** A remark in the history that changes nothing, for whoever looks after the order. @throws not_found */
+/** A remark in the history that changes nothing, for staff. @throws not_found */
 export async function noteOrder(
   ctx: TxContext,
   { orderId, reason, details }: { orderId: string; reason: string; details?: Record<string, string> },

@@ -7,8 +7,8 @@ import type { OrderRow } from './orders.ts';
 import * as store from './store.ts';
 
 /**
- * Places the order anew, as part of the transaction that holds it: same buyer, course and price. Whoever has its secret
- * follows the new one from now on. @returns the new order's id
+ * Places the order anew, as part of the transaction that holds it: same buyer, course and price. Its secret opens the
+ * new one from now on. @returns the new order's id
  */
 export async function repeatOrder(ctx: TxContext, order: OrderRow, reason: string): Promise<string> {
   const { number: _, erased_at: _erased, ...terms } = order;

@@ -45,7 +45,7 @@ export function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   return tables(db).selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The order, held until the transaction ends: whoever else wants to change it waits. */
+/** The order, held until the transaction ends: other changes wait. */
 export function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
   return held(tx, tables(tx).selectFrom('orders').selectAll().where('id', '=', id)).executeTakeFirst();
 }

@@ -42,11 +42,10 @@ type CreateOutput = Output<typeof paymentsApi.create>;
  * provider. A repeated `request_id` answers the same order; after that order has ended it starts a new one.
  * The price is compared before anything else: to learn whether an address owns a course one has to order it,
  * and the attempt is counted. Answers within 8 seconds, at once while the provider is known to be down.
- * For somebody under 18 no payment is requested: the guardian is asked (guarded.ts), whoever calls and however often.
- * @throws AppError course_unknown, price_changed, email_required, consent_required, document_changed, guardian_required,
- * too_many_requests, already_owned, sign_in_to_buy, promo_code_…,
- * payment_method_unavailable: nothing was written; payment_provider_failed: nobody can
- * be charged for what was written
+ * For somebody under 18 no payment is requested: the guardian is asked (guardianKinds.ts), on every call.
+ * @throws AppError course_unknown, price_changed, email_required, consent_required, document_changed,
+ * guardian_required, too_many_requests, already_owned, sign_in_to_buy, promo_code_…, payment_method_unavailable:
+ * nothing was written; payment_provider_failed: what was written cannot charge anyone
  */
 export async function createPayment(ctx: Context, input: CreateInput): Promise<CreateOutput> {
   if (!ctx.app.config.yookassa) throw providerFailed();
@@ -115,7 +114,9 @@ function secretOf(
   return createHmac('sha256', request_id).update(sale).digest('base64url');
 }
 
-/** A visitor agrees by ticks, a member has agreed before and is told at the button. @throws AppError consent_required */
+/**
+ * A visitor agrees by ticks; a member has agreed before, and reads so at the button. @throws AppError consent_required
+ */
 export function checkConsents(actor: Actor, input: ConsentInput): void {
   if (actor.kind === 'member') return;
   const fields: Record<string, string> = {};
@@ -125,9 +126,9 @@ export function checkConsents(actor: Actor, input: ConsentInput): void {
 }
 
 /**
- * Runs before any charge. A visitor with the address of somebody who owns the course is asked to sign in. That an account
- * is blocked is told to nobody without its password: the order is taken as any other, and its money only held
- * (adding.ts).
+ * Runs before any charge. A visitor with the address of somebody who owns the course is asked to sign in. A blocked
+ * account is not revealed without its password: the order is taken like any other, and its money only held
+ * (addPayment.ts).
  */
 export async function refuseOwned(
   ctx: Context,

@@ -21,7 +21,7 @@ const sendToNewAddress = job('payments.send_corrected', correction, async (ctx, 
 });
 
 /**
- * To the address that the order had: its reader may be a stranger, or the buyer of whom a secret was stolen.
+ * To the address that the order had: its reader may be a stranger, or a buyer whose secret was stolen.
  */
 const sendToOldAddress = job(
   'payments.send_corrected_away',

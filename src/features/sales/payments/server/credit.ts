@@ -1,4 +1,4 @@
-/** THE place where money buys something, whoever took it: a card, a bank's instalments, or staff by hand. */
+/** THE place where money buys something, however it came: by card, by a bank's instalments, or by hand. */
 
 import {
   addPaid,

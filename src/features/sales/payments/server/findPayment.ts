@@ -1,4 +1,4 @@
-/** Payments that have brought money, for whoever sends it back or counts it. */
+/** Payments that have brought money, for refunds and counts. */
 import type { Db } from '#server/db/database.ts';
 import * as store from './store.ts';
 

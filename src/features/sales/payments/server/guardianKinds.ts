@@ -130,7 +130,7 @@ async function courseSold(ctx: TxContext, order: OrderRow): Promise<CourseRow> {
   return course;
 }
 
-/** A receipt is in the buyer's language, whoever of the staff has it written. */
+/** A receipt is in the buyer's language, not that of the member of staff. */
 export function inLanguageOf(ctx: TxContext, { language }: OrderRow): TxContext {
   return { ...ctx, actor: { ...ctx.actor, language } };
 }

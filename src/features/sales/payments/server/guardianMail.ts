@@ -1,4 +1,4 @@
-/** The mail to the guardian who has paid: what, to whom, and how the money is asked back. */
+/** The mail to the guardian who has paid: for what, to which school, and how to ask for the money back. */
 import { issueLinkAbout } from '#features/accounts/guardians/server/links.ts';
 import { refundDays } from '#features/publishing/school/rules/refundTerm.ts';
 import { switchedOn } from '#features/publishing/school/server/benefits.ts';

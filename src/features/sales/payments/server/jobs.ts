@@ -19,7 +19,7 @@ export const sendOrderPaidMail = job(
   async (ctx, { orderId }, claim) => {
     const order = await findOrder(ctx.db, orderId);
     if (!order) throw new Error(`order ${orderId} is gone`);
-    // Nobody is left to be told; the panel shows that the money is to go back.
+    // No recipient is left; the panel shows that the money has to go back.
     if (order.erased_at) return;
     // Its address was wrong: the correction sends a mail of its own.
     if ((await countCorrections(ctx.db, orderId)) > 0) return;

@@ -1,6 +1,5 @@
 /**
- * Money that arrives when nobody expects it any more, or for a course already owned: everybody is told the
- * truth.
+ * Money that arrives unexpectedly late, or for a course already owned: buyer and staff learn the truth.
  */
 import { expect, it } from 'vitest';
 import { ordersApi } from '#features/sales/orders/contract.ts';

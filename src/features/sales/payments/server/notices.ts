@@ -23,9 +23,8 @@ export interface Notice {
 }
 
 /**
- * A notice only says that it is time to ask the provider: nothing in it is believed, and an untrue one leaves
- * no trace, so that nobody can fill the database with invented ones. A duplicate is handled like the first,
- * which may have died halfway.
+ * A notice only says that it is time to ask the provider: nothing in it is trusted, and a false one leaves no trace, so
+ * that invented ones cannot fill the database. A duplicate is handled like the first, which may have died halfway.
  * @throws AppError unavailable, too_many_requests: to be repeated later
  */
 export async function receiveNotice(ctx: Context, notice: Notice): Promise<void> {

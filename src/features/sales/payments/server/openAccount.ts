@@ -30,10 +30,9 @@ import { paymentErrors } from '../errors.ts';
 import { isWithinDay } from '../rules/correction.ts';
 
 /**
- * Gives the account its first password and signs in. Only where this order made the account, nothing else has been
- * bought for it, and nobody has answered from its address or signed in: nobody gets into what is another's by paying.
- * The address stays unconfirmed until the mailed link is followed, and whoever follows it elsewhere takes the account
- * over.
+ * Gives the account its first password and signs in. Only where this order made the account, nothing else was bought
+ * for it, and no one has confirmed its address or signed in: paying opens no one else's account. The address stays
+ * unconfirmed until the mailed link is followed, and following it elsewhere takes the account over.
  * @throws not_found, account_not_openable, password_too_common
  */
 export async function openAccount(

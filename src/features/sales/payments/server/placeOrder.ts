@@ -89,7 +89,7 @@ async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Prom
   const { course, buyer, secret, price, guardianEmail } = sale;
   const { kopecks: amountKopecks, listKopecks, regularKopecks, reason, promoCodeId } = price;
   const isReminderAgreed = input.reminder_consent === true && guardianEmail === null;
-  // Last of the locks: whoever holds a code waits for no order.
+  // The last lock: the holder of a code never waits for an order.
   if (promoCodeId !== null) await reserveCode(ctx, promoCodeId, { courseId: course.id, buyer });
   const orderId = await placeOrder(ctx, {
     ...buyer,

@@ -59,7 +59,7 @@ describeOnBothEngines('at the same instant', (makeWorld) => {
       const { id, metadata } = world.yookassa.payments().at(-1)!;
       world.yookassa.pay(id);
       const purchase = { payment_id: id, order_id: metadata!.order_id! };
-      // The id is unknown until the first of them is credited: some may be told to come back.
+      // The id is unknown until the first one is credited: some may get "try again later".
       const told = statuses(await together(world, crowdOf(noticeOf(purchase))));
       expect(told[0]).toBe(200);
       expect([200, 429]).toEqual(expect.arrayContaining(told));

@@ -55,7 +55,9 @@ export async function orderStatus(
   };
 }
 
-/** Whoever has the secret may be anybody who typed the address: that its account is closed is for its mailbox alone. */
+/**
+ * The holder of the secret may be anyone who typed the address: only its mailbox may learn that its account is closed.
+ */
 function shownReason(why: RefundReason | null): StatusOutput['refund_due'] {
   return why === null || why === 'owned_already' ? why : 'undeliverable';
 }

@@ -25,7 +25,7 @@ interface TermsFieldsProps<V extends CodeValues> {
   courses: readonly CourseChoice[];
 }
 
-/** Fields for what a code gives, to whom, and for how long. */
+/** Fields for what a code gives, who may use it, and for how long. */
 export function TermsFields<V extends CodeValues>({ form, courses }: TermsFieldsProps<V>) {
   const t = useTranslations('promoCodes.form');
   return (

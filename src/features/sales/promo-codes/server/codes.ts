@@ -19,8 +19,8 @@ import { lastDayOf, schoolDayOf } from './days.ts';
 import * as store from './store.ts';
 
 /**
- * Price of a course for the caller with a code. Whether a visitor's address has used it is not said here: whoever
- * wants to know that about an address has to order.
+ * Price of a course for the caller with a code. This never says whether a visitor's address has used it: finding that
+ * out takes an order.
  * @throws AppError course_unknown, promo_code_…
  */
 export async function checkCode(

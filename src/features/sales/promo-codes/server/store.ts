@@ -87,9 +87,9 @@ export interface CodeBuyer {
 }
 
 /**
- * Orders that use the code: open ones reserve it, paid ones have used it, whatever became of the money later; a
- * payment that bought nothing has not. The buyer's own unpaid orders for the same course do not count: whoever tries
- * to pay once more uses the code once.
+ * Orders that use the code: open ones reserve it, paid ones have used it, whatever became of the money later; a payment
+ * that bought nothing has not. The buyer's own unpaid orders for the same course do not count: another try to pay uses
+ * the code only once.
  */
 export async function countUses(
   db: Db,

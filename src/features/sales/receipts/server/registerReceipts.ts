@@ -173,7 +173,7 @@ async function act(ctx: Context, row: store.ReceiptRow, seen: Seen): Promise<voi
   });
 }
 
-/** Asked for anew after a while; staff are told once. */
+/** Requested again after a while; staff get one notice. */
 async function fail(
   ctx: Context,
   row: store.ReceiptRow,

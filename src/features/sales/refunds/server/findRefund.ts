@@ -1,4 +1,4 @@
-/** Refunds that have been made, for whoever counts them or issues their receipts. */
+/** Refunds that have been made, for counts and receipts. */
 import type { Db } from '#server/db/database.ts';
 import * as store from './store.ts';
 

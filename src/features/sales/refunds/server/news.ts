@@ -43,7 +43,7 @@ type News = z.output<typeof payload>['news'];
 
 export const sendNews = job('refunds.send_news', payload, async (ctx, { refundId, news }, claim) => {
   const { refund, order } = await bothOf(ctx, refundId);
-  // Nobody is left to be told.
+  // No recipient is left.
   if (order.erased_at) return;
   const { email, name, language } = order;
   const values = await valuesOf(ctx, { refund, order }, language);
@@ -53,7 +53,10 @@ export const sendNews = job('refunds.send_news', payload, async (ctx, { refundId
   await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
 });
 
-/** The same to the guardian who has paid, by whose link the refund is seen; the request itself is confirmed to whoever asked. */
+/**
+ * The same to the guardian who has paid, with the link that shows the refund; the request itself is confirmed to its
+ * author.
+ */
 export const tellGuardian = job('refunds.tell_guardian', payload, async (ctx, { refundId, news }, claim) => {
   const { refund, order } = await bothOf(ctx, refundId);
   const guardian = await guardianOf(ctx, order.id);

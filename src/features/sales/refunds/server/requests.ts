@@ -19,7 +19,7 @@ import { sendNews, tellGuardian } from './news.ts';
 import { refundableOf, suggestionFor, toSuggestion } from './refundable.ts';
 import * as store from './store.ts';
 
-/** Orders that can be asked back, and those of which something was; newest first. */
+/** Orders that can be refunded, and those with a refund already requested; newest first. */
 export async function myRefunds(ctx: Context): Promise<Output<typeof refundsApi.mine>> {
   const orders = await paidOrdersOf(ctx.db, member(ctx.actor).id);
   const refunds = await store.refundsOf(

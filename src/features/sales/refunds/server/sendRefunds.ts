@@ -82,7 +82,7 @@ async function planNext(ctx: Context, id: string, outcome: Outcome): Promise<voi
   await store.changeRefund(ctx.db, id, { next_check_at: next });
 }
 
-/** The same key with the same bytes makes one refund only, for as long as the provider remembers the key. */
+/** The same key with the same bytes makes one refund only, while the provider remembers the key. */
 async function send(ctx: Context, refund: store.RefundRow, way: Way): Promise<Outcome> {
   const { settings, options } = way;
   const { request: body, idempotence_key: idempotenceKey, sent_at } = refund;

@@ -1,6 +1,6 @@
 /**
- * THE place where a refund ends, whoever learns of it: the answer to the request, a question, a notice, or staff who
- * have sent the money by hand. In any order, any number of times, from any process: the effect happens once.
+ * THE place where a refund ends, however that becomes known: by the answer to the request, a question, a notice, or
+ * staff who have sent the money by hand. In any order, any number of times, from any process: the effect happens once.
  */
 
 import { addPaid } from '#features/accounts/account/server/accounts.ts';

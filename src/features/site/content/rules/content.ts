@@ -45,7 +45,7 @@ export function sectionIn({
   return row ? withOwnFields(standard, JSON.parse(row.value)) : standard;
 }
 
-/** The row of which a reader of `language` sees anything; undefined when all of it is the default. */
+/** The row that a reader of `language` sees; undefined when everything is the default. */
 export function shownRow<Row extends { language: Language }>(
   section: Section,
   language: Language,

@@ -46,7 +46,7 @@ export function defaultContent(language: Language, grounds: Grounds): SiteConten
   return known;
 }
 
-/** Cached: texts are parsed to be filled in, once for each state of a school, of which there are few. */
+/** Cached: texts are parsed once for each state of a school, and there are few. */
 const composed = new Map<string, SiteContent>();
 
 function compose(language: Language, { benefits, main, figures, instalmentMonths }: Grounds): SiteContent {

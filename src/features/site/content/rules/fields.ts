@@ -1,4 +1,4 @@
-/** Fields of a section, each of which has its own text or follows the default. A list is one field. */
+/** Fields of a section. Each has its own text or follows the default; a list is one field. */
 
 /** `standard` withOwnFields with the fields of `own`. */
 export function withOwnFields(standard: unknown, own: unknown): unknown {

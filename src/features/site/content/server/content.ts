@@ -45,7 +45,7 @@ export async function writeDemoSection<S extends Section>(
   );
 }
 
-/** Removes demo texts that nobody has rewritten, as part of `tx`. @returns how many there were */
+/** Removes unedited demo texts, as part of `tx`. @returns how many there were */
 export function removeDemoSections(tx: Tx): Promise<number> {
   return store.deleteDemoSections(tx);
 }

@@ -115,7 +115,7 @@ function Lesson({ lesson }: { lesson: Programme['lessons'][number] }) {
   );
 }
 
-/** Hours with practice, minutes where it is less than one; as long as the film lasts where no more is known. */
+/** Hours including practice, or minutes below one hour; the film's length where nothing else is known. */
 function useLength(): (lesson: Programme['lessons'][number]) => string {
   const t = useTranslations('content.programme');
   return ({ duration_minutes: minutes, is_film_length }) => {

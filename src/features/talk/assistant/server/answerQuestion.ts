@@ -8,7 +8,7 @@ import { wordAnswer } from './wordAnswer.ts';
 
 /**
  * Never throws for anything typed. Not to be called in a transaction: a language model may be asked.
- * @param ctx whose actor is whoever asks: questions about own orders, access and progress concern that account alone
+ * @param ctx its actor is the one asking: questions about own orders, access and progress concern that account alone
  * @returns an answer in the question's language; one that is not confident says so and offers a person
  */
 export async function answerQuestion(ctx: Context, question: Question): Promise<Answer> {

@@ -63,7 +63,7 @@ export async function deleteArticlesUntil(db: Db, deletedUntil: string): Promise
   return Number(numDeletedRows);
 }
 
-/** Articles of the demo school that nobody has rewritten. @returns how many there were */
+/** Unedited articles of the demo school. @returns how many there were */
 export async function deleteDemoArticles(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('assistant_articles')

@@ -24,7 +24,7 @@ export interface Piece {
   score: number;
   sources: readonly AnswerSource[];
   open?: string | undefined;
-  /** About the asker's own account, which no other service is told. */
+  /** About the asker's own account: never sent to another service. */
   isOwn: boolean;
 }
 
@@ -134,7 +134,7 @@ async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Pi
   return { text: told.text, open: told.open, sources, isOwn: false };
 }
 
-/** A visitor who has not signed in is told what holds for everybody. */
+/** A visitor who has not signed in gets what holds for everybody. */
 async function tellOfAccount(ctx: Context, topic: OwnTopic, ground: Ground): Promise<Omit<Piece, 'score'>> {
   const { text: own, open } = await tellOwn(ctx, topic);
   const isGeneral = topic === 'own-access' && ctx.actor.kind !== 'member';

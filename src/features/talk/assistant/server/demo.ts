@@ -10,7 +10,7 @@ export async function addDemoArticles(ctx: TxContext, articles: readonly NewArti
   for (const article of articles) await insertArticle(ctx, article, { isDemo: true });
 }
 
-/** Those that nobody has rewritten. @returns how many there were */
+/** The unedited ones. @returns how many there were */
 export async function removeDemoArticles(ctx: TxContext): Promise<number> {
   await markChanged(ctx, 'assistant');
   return deleteDemoArticles(ctx.db);

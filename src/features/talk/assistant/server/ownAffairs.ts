@@ -13,7 +13,7 @@ import { ownMessages } from '../messages/own.ts';
 import type { OwnTopic } from './answers/answers.ts';
 import { inOne, type Told } from './answers/phrases.ts';
 
-/** Visitors are asked to sign in. @param ctx whose actor is whoever asks, with the language of the question */
+/** Visitors are asked to sign in. @param ctx its actor is the one asking, in the language of the question */
 export async function tellOwn(ctx: Context, topic: OwnTopic): Promise<Told> {
   const { language } = ctx.actor;
   if (ctx.actor.kind !== 'member') return { text: ownMessages[language].signIn, open: paths.login };

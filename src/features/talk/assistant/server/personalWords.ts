@@ -45,7 +45,7 @@ export function withoutPersonalData(text: string): string {
   for (const { index, 0: whole } of found) {
     const [from, until] = [places[index]!, places[index + whole.length]!];
     if (until <= at) continue;
-    // One that overlaps with the one before is told by the same sign.
+    // One that overlaps the previous one is replaced by the same mark.
     if (from >= at) left += `${text.slice(at, from)}…`;
     at = until;
   }

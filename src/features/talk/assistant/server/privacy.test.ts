@@ -79,7 +79,7 @@ function expectNone(text: string, secrets: readonly string[], about: string): vo
   for (const secret of secrets) expect(text, about).not.toContain(secret);
 }
 
-/** Words that somebody typed themselves may be told. */
+/** Words that people typed themselves may be sent. */
 function secretsBeyond(question: string, secrets: readonly string[]): string[] {
   return secrets.filter((secret) => !question.includes(secret));
 }

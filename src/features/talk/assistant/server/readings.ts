@@ -4,7 +4,7 @@ import { hashToken } from '#server/tokens.ts';
 import { withoutPersonalData } from './personalWords.ts';
 import { type Reading, readQuestion } from './words/readQuestion.ts';
 
-/** The questions of so many messages, the latest; found by a hash, so that nobody's words are kept. */
+/** The questions in the latest messages, found by a hash, so that no one's words are kept. */
 export const mostReadings = 500;
 const readingsOf = new WeakMap<App, Map<string, Reading>>();
 

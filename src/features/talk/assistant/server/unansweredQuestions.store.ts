@@ -31,7 +31,7 @@ export async function rateAnswer(db: Db, id: string, isHelpful: boolean): Promis
     .execute();
 }
 
-/** Deletes the answers, and the questions of the list that nobody else has asked. */
+/** Deletes the answers, and the listed questions that no one else asked. */
 export async function deleteAnswers(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const deleted = await db

@@ -8,7 +8,7 @@ export interface Worded extends Composed {
   isByModel: boolean;
 }
 
-/** Answers about the asker's own account are told to no other service. */
+/** Answers about the asker's own account are sent to no other service. */
 export async function wordAnswer(ctx: Context, question: Question): Promise<Worded> {
   const composed = await composeAnswer(ctx, question);
   const { pieces, language, isConfident, wantsHuman } = composed;

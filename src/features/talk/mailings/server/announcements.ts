@@ -13,7 +13,7 @@ import { newLessonsMessages } from '../messages/mails.ts';
 import { unsubscribeAddress } from './preferences.ts';
 import * as store from './store.ts';
 
-/** A lesson is announced once it has been there for so long: whoever made it may still be correcting it. */
+/** A lesson is announced only after this long: its author may still be correcting it. */
 const settledMs = 3 * hour;
 /** Older lessons are no news: the school may not have had mails at all. */
 const newsMs = 3 * day;

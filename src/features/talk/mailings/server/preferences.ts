@@ -27,7 +27,7 @@ export async function changeReminders(ctx: Context, { reminders }: In<'change'>)
 }
 
 /**
- * Ends one kind of mail for whoever got it. Only a press of a button or the mail program itself calls this:
+ * Ends one kind of mail for its recipient. Only a press of a button or the mail program itself calls this:
  * following the link changes nothing. @throws not_found for an unknown token
  */
 export async function unsubscribe(

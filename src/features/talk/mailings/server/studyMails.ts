@@ -73,7 +73,7 @@ interface View {
   lessons: Lesson[];
 }
 
-/** The course as the student sees it at this moment; null for whoever cannot open it. */
+/** The course as the student sees it now; null if they cannot open it. */
 async function studentsView(ctx: Context, { userId, courseId }: Study): Promise<View | null> {
   const account = await accountById(ctx, userId);
   if (!account || account.blocked_at || account.deleted_at || !account.email_verified_at) return null;

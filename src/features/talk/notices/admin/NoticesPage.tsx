@@ -7,7 +7,7 @@ import { noticesApi } from '../contract.ts';
 import { NoticesForm } from './NoticesForm.tsx';
 import { TelegramLink } from './TelegramLink.tsx';
 
-/** The kinds of news that the person at the panel is told of, where and when. */
+/** Which news the signed-in member of staff gets, where and when. */
 export default function NoticesPage() {
   const t = useTranslations('notices');
   const settings = useCall(noticesApi.show, {});

@@ -1,6 +1,6 @@
 /**
  * Tells one person what is due, in one message per channel: what came in quiet hours, or while the channel did not
- * work, comes together. Whether they may still be told is looked at when it is sent.
+ * work, comes together. Whether they may still see it is checked at sending.
  */
 import { z } from 'zod';
 import { accountById, type UserRow } from '#features/accounts/account/server/accounts.ts';
@@ -40,7 +40,7 @@ export const deliver = job(
 
 interface Delivery {
   noticeId: string;
-  /** Null: nobody may be told. */
+  /** Null: no one may be notified. */
   reader: UserRow | null;
   news: News[];
 }
@@ -83,7 +83,7 @@ function answerableOf(news: readonly News[]): News | null {
   return first && news.length === 1 && first.kind.told.reply ? first : null;
 }
 
-/** The bot is asked for messages as long as one may come. */
+/** The bot is polled while a message may come. */
 async function expectReply(
   ctx: Context,
   { user_id, chat_id }: telegram.LinkRow,
@@ -112,7 +112,7 @@ async function waitFor(
   });
 }
 
-/** The person has blocked the bot: what it would have told is told by mail, once, with how to link it again. */
+/** The person has blocked the bot: a mail brings the news instead, once, with how to link it again. */
 async function switchOff(
   ctx: Context,
   { noticeId, link }: { noticeId: string; link: telegram.LinkRow },

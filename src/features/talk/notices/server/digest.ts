@@ -21,7 +21,7 @@ interface Told {
 /** More are counted, not named: nobody reads a longer list. */
 const maxNamed = 30;
 
-/** One is told in full, with the button to where the reader acts; several are listed. */
+/** A single one comes in full, with a button to the place to act; several are listed. */
 export async function sendNews(
   ctx: Context,
   { reader, news }: { reader: UserRow; news: readonly News[] },
@@ -87,7 +87,7 @@ function linesOf({ language, news }: Told): string[] {
 
 function textOf(language: Language, kind: KnownKind, values: Facts['values']): string {
   const t = createTranslator({ locale: language, messages: { text: kind.text[language] } });
-  // Whoever typed them: a name, a city, a question.
+  // Typed by anyone: a name, a city, a question.
   const words = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' ? strangersWords(value) : value,

@@ -35,7 +35,7 @@ import * as store from './telegram.store.ts';
 const askAgainMs = 2 * second;
 /** A visitor waits for a reply of the staff. */
 const askForRepliesMs = 5 * second;
-/** Staff who were told longer ago answer in the panel. */
+/** Staff who were notified earlier than that answer in the panel. */
 const answeredWithinMs = 1 * day;
 
 /** A code for the caller; the former one is void. @throws not_found without a bot, telegram_away */
@@ -68,8 +68,8 @@ export async function startLink(ctx: Context): Promise<Output<typeof noticesApi.
 }
 
 /**
- * Reads what people wrote to the bot, and again as long as a code is open. Reading twice changes nothing: a code works
- * once, and Telegram forgets a message when the next are asked for.
+ * Reads what people wrote to the bot, and keeps reading while a code is open. Reading twice changes nothing: a code
+ * works once, and Telegram forgets a message when the next are asked for.
  */
 const readMessages: Job<z.ZodObject<Record<never, never>>> = job(
   'notices.read_telegram',
@@ -90,7 +90,7 @@ const readMessages: Job<z.ZodObject<Record<never, never>>> = job(
 
 export const linkingJobs: Job[] = [readMessages];
 
-/** Somebody was told of a visitor here, and a visitor still waits. */
+/** Someone was notified of a visitor here, and a visitor still waits. */
 async function mayBeAnswered(ctx: TxContext): Promise<boolean> {
   const since = new Date(ctx.app.now().getTime() - answeredWithinMs).toISOString();
   return (await store.hasMessageSince(ctx.db, since)) && (await awaitsStaff(ctx.db, since));
@@ -138,7 +138,7 @@ async function answerTo(
   if (sent.kind !== 'ok') ctx.app.log.warn({ ...sent }, 'the bot could not answer');
 }
 
-/** Links the chat to whoever got the code, and answers their language; null where the code opens nothing. */
+/** Links the chat to the owner of the code and returns their language; null for a code that opens nothing. */
 async function redeem(
   ctx: TxContext,
   { chat, from }: NonNullable<TelegramUpdate['message']>,

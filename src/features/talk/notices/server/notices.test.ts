@@ -109,7 +109,7 @@ describeOnDrawnEngines('notices to staff', (makeWorld) => {
     await ctx.transaction(async (ctx) => {
       await publish(ctx, receiptFailed, { receiptId: receipt!.id });
       await publish(ctx, instalmentMoved, { instalmentId: atBank!.id, state: 'approved' });
-      // Everything had settled itself before it could be told.
+      // Everything was settled before a notice could go out.
       await publish(ctx, moneyDiffers, { count: 1, at: world.app.now().toISOString() });
     });
     await world.runJobs();

@@ -1,4 +1,4 @@
-/** R12: every network fault on the way to Telegram. What was to be told is told, and at most twice. */
+/** R12: every network fault on the way to Telegram. The news arrives, at most twice. */
 import { expect, it } from 'vitest';
 import { hour, second } from '#shared/dates.ts';
 import { startTelegram } from '#simulators/telegram/server.ts';

@@ -6,7 +6,7 @@ import { deleteTelegramOf } from './telegram.store.ts';
 
 const owner = { column: 'user_id' };
 
-/** Choices of staff, what to be told of and where; the notices name nobody. */
+/** Choices of staff: which news, and where. The notices themselves name no one. */
 export const personalData: PersonalData = {
   words: noticesPrivacyMessages,
   tables: [

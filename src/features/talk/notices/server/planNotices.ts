@@ -1,4 +1,4 @@
-/** Who is told of an event: those who may see it, as each has chosen. */
+/** Who gets news of an event: those who may see it, as each has chosen. */
 import type { Context, TxContext } from '#server/context.ts';
 import { type Feature, type Followed, on } from '#server/feature.ts';
 import { type Job, job } from '#server/outbox/job.ts';
@@ -46,7 +46,7 @@ async function isWorthTelling(ctx: Context, { kind, subjectId }: Fact): Promise<
   return (await kind.told.describe(ctx, subjectId, 'ru')) !== null;
 }
 
-/** Each person is told once per channel and fact; in quiet hours at their end. */
+/** Each person hears once per channel and fact; after quiet hours, if it falls into them. */
 async function planNotices(ctx: TxContext, { kind, subjectId }: Fact): Promise<void> {
   const now = ctx.app.now();
   const only = await kind.told.readerOf?.(ctx, subjectId);

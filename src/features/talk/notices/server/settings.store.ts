@@ -1,4 +1,4 @@
-/** Who wants to be told of what, how and when. */
+/** Who wants which news, how and when. */
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';

@@ -1,4 +1,4 @@
-/** The caller's own choice: what to be told of, how and when. */
+/** The caller's own choice: which news, how and when. */
 import { member } from '#server/actor.ts';
 import { assertUnchanged, fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';

@@ -70,7 +70,7 @@ export async function markSent(tx: Db, batchId: string, now: string): Promise<vo
     .execute();
 }
 
-/** Forgets notices that nobody can be told of twice any more: what they follow from is long done. */
+/** Deletes notices that can no longer go out twice: their events are long done. */
 export async function deleteBefore(db: Db, time: string): Promise<void> {
   await db.deleteFrom('staff_notices').where('created_at', '<', time).execute();
 }

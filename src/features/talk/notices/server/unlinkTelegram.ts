@@ -2,7 +2,7 @@
 import type { Tx } from '#server/db/database.ts';
 import { deleteTelegramOf } from './telegram.store.ts';
 
-/** The person's Telegram is told nothing more and answers nobody, and no open code links another one. */
+/** Nothing more goes to or comes from the person's Telegram, and no open code links another one. */
 export function unlinkTelegram(tx: Tx, userId: string): Promise<void> {
   return deleteTelegramOf(tx, userId);
 }

@@ -6,7 +6,7 @@ import { useFailureText } from '#ui/panel/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { inboxApi, type OpenConversation } from '../contract/inbox.ts';
 
-/** A step of staff: what it answers is shown at once, a refusal is told and what it was about is read anew. */
+/** A step of staff: its answer is shown at once; a refusal is shown, and its subject read again. */
 export function useStep(id: string) {
   const client = useQueryClient();
   const toast = useToast();

@@ -165,7 +165,7 @@ export const personAsked = domainEvent(
   z.object({ conversationId: idField, position: z.number().int() }),
 );
 
-/** Some wait of whom staff were not told one by one, since too many have asked. */
+/** Some wait without a notice of their own, since too many have asked. */
 export const manyWait = domainEvent('support.many_wait', z.object({ at: z.string() }));
 
 /** A visitor wrote to the member of staff who has the conversation. */

@@ -35,7 +35,7 @@ export const pageOfMessages = 50;
 export const maxSessionId = 64;
 /** Characters of the first question that lists show. */
 export const maxSubject = 120;
-/** Earlier turns that the assistant is told of. */
+/** Earlier turns that the assistant gets. */
 export const previousTurns = 5;
 
 /** One line of the question, for lists. */

@@ -15,14 +15,14 @@ export const markLimits = [
 
 /**
  * Mails and messages to staff that somebody asks for a person, each a notice of its own: from one network, and in all.
- * Beyond that they are told together, how many wait.
+ * Beyond that one notice says how many wait.
  */
 export const handOffs = [
   { name: 'chat hand-offs of a network', by: 'address', times: 10, perMs: 1 * day },
   { name: 'chat hand-offs', by: 'everybody', times: 400, perMs: 1 * day },
 ] satisfies Limit[];
 
-/** How often staff are told how many wait whom nobody has told them of. */
+/** How often staff hear how many wait without a notice of their own. */
 export const summaries = {
   name: 'chat summaries',
   by: 'everybody',

@@ -5,7 +5,7 @@ import { answerFrom } from './operatorActions.ts';
 import { conversationOf } from './staffNews.ts';
 
 /**
- * An answer of the actor, who is a member of staff, written where they were told of the conversation.
+ * An answer by the actor, a member of staff, written as a reply to the notice of the conversation.
  * @throws not_found, conflict, conversation_taken: nothing was sent
  */
 export function answerByReply(ctx: Context, { subjectId, text, messageId }: StaffReply): Promise<void> {

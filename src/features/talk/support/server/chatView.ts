@@ -71,7 +71,7 @@ function toChatMessage(row: MessageRow, operator: string | null): ChatMessage {
   };
 }
 
-/** Visitors are told first names alone; an empty one where a member of staff has given none. */
+/** Visitors see first names only; empty for a member of staff who has given none. */
 async function firstNames(ctx: Context, ids: readonly (string | null)[]) {
   const people = await findPeople(ctx.db, ids);
   return (id: string | null) => (id === null ? null : (people.get(id)?.first_name ?? ''));

@@ -43,7 +43,7 @@ describeOnDrawnEngines('a stranger who asks for a person again and again', (make
     world.passTime(10 * minute);
     await world.runJobs();
     expect(subjectsTo(world, manager)).toEqual(['В чате ждут несколько посетителей']);
-    // And nobody is told of those who have been answered meanwhile.
+    // And there is no notice of those who have been answered meanwhile.
     const { conversations } = (await manager.call(inboxApi.list, { state: 'waiting' })).body;
     await useUp(world);
     await world.visitor().call(supportApi.send, asking);

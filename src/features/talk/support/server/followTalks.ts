@@ -18,8 +18,8 @@ interface Following {
 }
 
 /**
- * The stream is its reader's only as long as the session that opened it holds: who reads is asked again before anything is
- * sent, so that nothing is told after it has ended. @param whoNow finds the caller anew
+ * The stream lasts only while the session that opened it does: the reader is checked again before anything is sent.
+ * @param whoNow finds the caller anew
  * @throws not_found where the token opens nothing of the caller's
  */
 export async function followConversation(
@@ -48,7 +48,7 @@ export async function followConversation(
   };
 }
 
-/** A reader who knows nothing yet is told no more than a page of it. */
+/** A reader who knows nothing yet gets one page at most. */
 async function beforeLastPage(ctx: Context, row: ConversationRow): Promise<number> {
   const { messages, has_earlier } = await historyOf(ctx, row, null);
   return has_earlier ? messages[0]!.position - 1 : 0;
@@ -60,7 +60,7 @@ function endedWith(error: unknown): null {
   throw error;
 }
 
-/** @param whoNow finds the caller anew; refuses whoever may no longer read the inbox */
+/** @param whoNow finds the caller anew; refuses those who may no longer read the inbox */
 export function followInbox(ctx: Context, whoNow: () => Promise<Actor>): Follower {
   let told = -1;
   const isAllowed = async () => (await whoNow().catch(endedWith)) !== null;

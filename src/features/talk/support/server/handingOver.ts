@@ -1,4 +1,6 @@
-/** A visitor asks for a person: the conversation waits, staff are told, the visitor learns when the answer comes. */
+/**
+ * A visitor asks for a person: the conversation waits, staff get a notice, the visitor learns when to expect an answer.
+ */
 import { z } from 'zod';
 import type { TxContext } from '#server/context.ts';
 import { takeRooms } from '#server/limits/limits.ts';
@@ -15,7 +17,7 @@ import { presence } from './offer.ts';
 import { type ConversationRow, changeConversation, countWaiting } from './store.ts';
 import { say, sayEvent } from './talk.ts';
 
-/** @returns what the visitor is told. The conversation is held, and nobody of the staff has it. */
+/** @returns what the visitor sees. The conversation is held, and no member of staff has it. */
 export async function callPerson(
   ctx: TxContext,
   row: ConversationRow,
@@ -42,8 +44,8 @@ interface Call {
 }
 
 /**
- * A network that has asked often takes nothing of what all have. Whoever is beyond either bound is counted among those who
- * wait, in one notice for ten minutes, so that nobody waits unseen because a stranger has made a noise.
+ * A network that asks often uses up nothing of the common limit. Visitors beyond either limit are counted in one notice
+ * every ten minutes, so that no one waits unseen because a stranger makes noise.
  */
 async function tellStaff(ctx: TxContext, asked: z.input<typeof personAsked.payload>): Promise<void> {
   if (await takeRooms(ctx, handOffs)) return publish(ctx, personAsked, asked);

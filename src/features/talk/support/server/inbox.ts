@@ -52,7 +52,7 @@ export const listedConversations = listedRows({
   },
 });
 
-/** Also what else whoever answers people sees on every page of the panel. */
+/** Also what else support staff see on every page of the panel. */
 export async function summarise(ctx: Context): Promise<InboxSummary> {
   const stopped = await currentStoppage(ctx);
   return {
@@ -152,7 +152,7 @@ const mostTalks = 10;
 
 type Known = Pick<VisitorCard, 'orders' | 'courses' | 'earlier'>;
 
-/** An address alone proves nothing: orders and courses are those of whoever is signed in. */
+/** An address alone proves nothing: orders and courses are those of the signed-in account. */
 async function knownOf(ctx: Context, row: ConversationRow, user: UserRow | undefined): Promise<Known> {
   if (!user) return { orders: [], courses: [], earlier: [] };
   const orders = await ordersOfAccount(ctx.db, user.id);

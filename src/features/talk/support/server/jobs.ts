@@ -69,7 +69,7 @@ async function addressOf(
   return user && !user.blocked_at ? { to: user.email, name: user.first_name } : null;
 }
 
-/** The assistant is there again for whoever comes back. */
+/** The assistant answers again when a visitor comes back. */
 function closeQuiet(ctx: Context, id: string): Promise<void> {
   return inConversation(ctx, id, async (ctx, row) => {
     if (row.state !== 'human' || row.awaits_since !== null) return;

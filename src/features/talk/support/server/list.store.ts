@@ -31,7 +31,7 @@ export async function countConversations(db: Db, selection: Selection): Promise<
   return count;
 }
 
-/** Conversations that nobody has taken, and those of one operator whose visitor waits for a word. */
+/** Conversations no one has taken, and those of one operator whose visitor waits for a reply. */
 export async function countAwaited(db: Db, operatorId: string): Promise<{ waiting: number; own: number }> {
   const rows = await db
     .selectFrom('support_conversations')

@@ -105,7 +105,7 @@ function mailsTo(world: World, email: string): string[] {
   return world.mail.messages().flatMap(({ to, html }) => (to.includes(email) ? [String(html)] : []));
 }
 
-/** Whatever each of the mails was told, all have the same elements and attributes; their text holds what was typed. */
+/** Whatever the input, every mail has the same elements and attributes; its text holds what was typed. */
 function expectTextAlone(mails: readonly string[], texts: readonly string[]): void {
   const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
   const elements = mails.map((html) => html.replace(ids, '').match(/<[^>]*>/g));

@@ -150,7 +150,7 @@ interface End {
   action: (typeof support.audit)[number];
 }
 
-/** A closed conversation keeps the name of whoever had it: the visitor's rating is about them. */
+/** A closed conversation keeps its operator's name: the visitor's rating is about them. */
 async function end(ctx: TxContext, row: store.ConversationRow, { to, event, action }: End): Promise<void> {
   if (!canMove(row.state, to)) throw new AppError('conflict');
   const { id } = member(ctx.actor);

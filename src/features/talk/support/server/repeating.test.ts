@@ -19,7 +19,7 @@ describeOnDrawnEngines('a message that is sent again', (makeWorld) => {
       const { conversation_token: token } = again;
       const { messages } = (await caller.call(supportApi.show, { token: token! })).body;
       expect(messages.map(({ text }) => text)).toEqual([opening.message, lost.response]);
-      // The token that nobody has got opens nothing.
+      // The token that never arrived opens nothing.
       const { status } = await caller.call(supportApi.show, { token: lost.conversation_token! });
       expect(status).toBe(404);
     }

@@ -80,7 +80,7 @@ async function receive(ctx: TxContext, input: Input, lessonId: string | null): P
   return { row, sent, token };
 }
 
-/** Whoever sends the first message again has never got the token: there is another one for it, and the lost one is void. */
+/** A first message sent again means the token never arrived: there is a new one, and the lost one is void. */
 async function receivedBefore(
   ctx: TxContext,
   input: Input,

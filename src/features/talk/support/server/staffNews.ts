@@ -6,7 +6,7 @@ import { subjectOf } from '../rules/conversation.ts';
 import { lastSaid } from './messages.store.ts';
 import * as store from './store.ts';
 
-/** Null where nobody has to be told any more: somebody has answered, or taken it. */
+/** Null when no notice is needed any more: someone has answered, or taken it. */
 export async function staffNewsOf(
   ctx: Context,
   subjectId: string,
@@ -25,7 +25,7 @@ export function countWaiting(ctx: Context): Promise<number> {
   return store.countWaiting(ctx.db);
 }
 
-/** The operator who answered last by Telegram: whoever answers in the panel sees it there. */
+/** The operator who answered last by Telegram; one who answers in the panel sees it there. */
 export async function writerOf(ctx: Context, subjectId: string): Promise<string | null> {
   const row = await store.findConversation(ctx.db, conversationOf(subjectId));
   return row?.operator_channel === 'telegram' ? row.operator_id : null;

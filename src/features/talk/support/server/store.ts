@@ -62,7 +62,7 @@ export function findBySession(db: Db, sessionKey: string): Promise<ConversationR
     .executeTakeFirst();
 }
 
-/** Both sides are told of it by the new revision. */
+/** The new revision shows it to both sides. */
 export async function changeConversation(db: Db, id: string, change: ConversationChange): Promise<void> {
   await db
     .updateTable('support_conversations')
@@ -128,7 +128,7 @@ export function findQuiet(db: Db, before: string, limit: number): Promise<Conver
     .execute();
 }
 
-/** Conversations that a person has answered last, before that time, and that nobody has closed. */
+/** Open conversations that a person answered last, before that time. */
 export function findLeftOpen(db: Db, before: string, limit: number): Promise<ConversationRow[]> {
   return db
     .selectFrom('support_conversations')
@@ -142,7 +142,7 @@ export function findLeftOpen(db: Db, before: string, limit: number): Promise<Con
     .execute();
 }
 
-/** Those that nobody of the staff has taken. */
+/** Those that no member of staff has taken. */
 export async function countWaiting(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('support_conversations')

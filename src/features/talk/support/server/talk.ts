@@ -8,7 +8,7 @@ import { insertMessage, type MessageRow } from './messages.store.ts';
 import * as store from './store.ts';
 
 /**
- * One change of a conversation in one transaction: held, worked on, told to whoever watches it.
+ * One change of a conversation in one transaction: held, changed, announced to its watchers.
  * @throws not_found
  */
 export function inConversation<T>(

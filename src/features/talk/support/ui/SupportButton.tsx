@@ -71,7 +71,7 @@ export function SupportButton() {
   return dialog ? createPortal(chat, dialog) : chat;
 }
 
-/** @param isAsked somebody waits for it, and is told where it cannot be loaded */
+/** @param isAsked someone waits for it, and sees a message if it cannot be loaded */
 function useLoading(onLoaded: (panel: () => ComponentType<PanelProps>) => void) {
   const common = useTranslations('ui');
   const toast = useToast();

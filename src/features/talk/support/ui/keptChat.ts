@@ -36,7 +36,7 @@ export function keepChat(chat: KeptChat): void {
   }
 }
 
-/** The message with its number, which is the same as long as no answer has come; none where a browser makes none. */
+/** The message with its number, the same until an answer comes; without one where the browser makes none. */
 export function unsentMessage(message: string, wantsOperator: boolean): Unsent | undefined {
   const { unsent } = keptChat();
   if (unsent?.message === message && unsent.wantsOperator === wantsOperator) return unsent;

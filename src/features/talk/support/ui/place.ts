@@ -1,4 +1,4 @@
-/** Where the visitor is, for whoever answers: the page, and the lesson before them. */
+/** Where the visitor is, for the operator: the page, and the open lesson. */
 export function placeOfChat(): { page: string; lesson_id?: string } {
   const { pathname, search } = location;
   const lessonId =

@@ -61,7 +61,7 @@ export function useChat(onHeard: (count: number) => void) {
   function wordsFor(error: unknown): string {
     if (!(error instanceof CallError)) throw error;
     if (error.status === 0) return t('offline');
-    // A visitor who writes too fast is told when to go on; anything else is the same to them.
+    // A visitor who writes too fast sees when to go on; all other failures look the same to them.
     return error.status === 429 && error.body.detail ? error.body.detail : t('failed');
   }
 

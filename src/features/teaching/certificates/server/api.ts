@@ -48,7 +48,7 @@ export function certificatePictures(server: FastifyInstance, app: App, findActor
     const ctx = contextOf(app, await findActor(request, 'anyone', reply));
     const card = await sharePicture(ctx, token, language);
     if (!card) throw notFound();
-    // Certificates are revoked: whoever keeps the picture asks each time whether it still is true.
+    // Certificates can be revoked: caches must revalidate the picture each time.
     const headers = { 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' };
     return sendCard(ctx, { request, reply }, { card, headers });
   });

@@ -5,7 +5,7 @@ import { certificatesPrivacyMessages } from '../messages/privacy.ts';
 import { erasedReason, numberInWords } from '../rules/certificates.ts';
 import * as store from './store.ts';
 
-/** Certificates name people. Whoever is erased leaves a number that is void. */
+/** Certificates name people. An erased person leaves a void number. */
 export const personalData: PersonalData = {
   words: certificatesPrivacyMessages,
   tables: [

@@ -22,7 +22,7 @@ export async function certificateOf(
 /** Nothing happens where there is no valid one. @param reason only staff read it */
 export async function revokeCertificateOf(ctx: TxContext, owned: Owned, reason: string): Promise<void> {
   const found = await findRow(ctx.db, owned);
-  // Read again: whoever held it may have revoked it meanwhile.
+  // Read again: the previous holder of the lock may have revoked it.
   const row = found && (await store.holdCertificate(ctx.db, found.id));
   if (row?.revoked_at === null) await revokeRow(ctx, row, reason);
 }

@@ -4,7 +4,7 @@ import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
 export const materialPurposes = ['guide', 'templates', 'agencies', 'community', 'folder', 'other'] as const;
 export type MaterialPurpose = (typeof materialPurposes)[number];
 
-/** Goods that are a request in the cabinet, not a material: there for whoever owns the course. */
+/** Goods that are a request in the cabinet, not a material: for owners of the course. */
 const asked: readonly OwnBenefit[] = ['consultation'];
 
 /** Those of the goods that nothing is behind yet: no file and no link of that purpose. */

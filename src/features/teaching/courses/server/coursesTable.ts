@@ -6,7 +6,7 @@ import type { SchoolDay } from '#shared/dates.ts';
  * - `cover_file`: Picture below the uploads (server/pictures.ts).
  * - `video_url`: Link to a trailer.
  * - `includes`: Goods that come with the lessons, as JSON: names of `ownBenefits` (features/school).
- * - `archived_at`: Taken out of the catalogue for good; whoever bought it keeps it.
+ * - `archived_at`: Taken out of the catalogue for good; buyers keep it.
  * - `deleted_at`: Never sold, and off sale: gone thirty days after this.
  */
 export type CoursesTable = Schema['courses'] & {

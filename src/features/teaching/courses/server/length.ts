@@ -1,4 +1,4 @@
-/** How long a course is, as buyers are told. */
+/** How long a course is, as buyers see it. */
 import type { Context } from '#server/context.ts';
 import { minute, second } from '#shared/dates.ts';
 import type { CourseOnSale } from '../contract/courses.ts';

@@ -91,7 +91,7 @@ export async function noteOfferedPrice(ctx: TxContext, courseId: string): Promis
     });
 }
 
-/** Courses of which the recorded price is not the public one: they came on sale, or went off it, by the clock. */
+/** Courses whose recorded price is not the public one: the clock put them on sale, or took them off. */
 export async function coursesToNote(ctx: Context): Promise<string[]> {
   const onSale = await coursesOnSale(ctx);
   const prices = await pricesOf(ctx, onSale, anybody);

@@ -34,7 +34,7 @@ export function allCourses(db: Db): Promise<CourseRow[]> {
   return tables(db).selectFrom('courses').selectAll().orderBy('position').orderBy('id').execute();
 }
 
-/** The course, deleted or not, held until the transaction ends: whoever wants to change or buy it waits. */
+/** The course, deleted or not, held until the transaction ends: other changes and purchases wait. */
 export function holdCourse(tx: Db, id: string): Promise<CourseRow | undefined> {
   return held(tx, tables(tx).selectFrom('courses').selectAll().where('id', '=', id)).executeTakeFirst();
 }

@@ -23,7 +23,7 @@ export function EmbeddedFilm({ lesson, url }: ForeignFilmProps) {
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
           allowFullScreen
-          // Hosts play a film only on pages whose origin they are told.
+          // Hosts play a film only on pages that send their origin.
           referrerPolicy="strict-origin"
         />
       ) : (

@@ -23,7 +23,7 @@ interface OffersProps {
 export function Offers({ courses, hasBought, onBuy }: OffersProps) {
   const t = useTranslations('dashboard.offers');
   const recommended = recommendedOf(courses);
-  // Whoever has given back all they bought is told of no second course.
+  // A student who returned everything sees no offer of a second course.
   const hasDiscount = hasBought || courses.every((course) => !course.was_returned);
   const others = courses.filter((course) => course !== recommended);
   return (

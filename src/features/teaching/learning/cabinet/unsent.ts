@@ -17,7 +17,7 @@ export interface Told {
   watched_at: number;
 }
 
-/** Both are told by calls of their own: the server may have one before the other. */
+/** Each has its own call: the server may get one before the other. */
 interface Unsent {
   told?: Told | undefined;
   isDone?: boolean | undefined;
@@ -29,7 +29,7 @@ const mostParts = 100;
 const longestAgo = 365 * day;
 const listeners = new Set<() => void>();
 
-/** Adds it to what is kept of the lesson. @returns all of it */
+/** Adds it to what this browser keeps of the lesson. @returns all of it */
 export function keepUnsent(lessonId: string, told: Told): Told {
   const before = read()[lessonId]?.told;
   const isSameFilm = before && Math.abs(before.duration_seconds - told.duration_seconds) <= 1;
@@ -52,7 +52,7 @@ export function unsentMark(lessonId: string): boolean | undefined {
 }
 
 /**
- * Keeps the mark and tells the server. @returns undefined where it is kept until the server can be told. @throws
+ * Keeps the mark and sends it. @returns undefined where it is kept until the server can be reached. @throws
  * CallError where the server refuses it, the session is over, or nothing can be kept
  */
 export async function sendMark(lessonId: string, isDone: boolean) {

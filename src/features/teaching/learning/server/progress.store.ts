@@ -8,7 +8,7 @@ import type { Schema } from '#server/db/schema.ts';
  * - `position_seconds`: Position where the person stopped watching.
  * - `duration_seconds`: Duration of the video, the school's own or as the player measured it; 0 until it has played.
  * - `watched`: JSON of `Span[]` (rules.ts).
- * - `position_at`: When that position was watched; null: when it was saved, before this was told.
+ * - `position_at`: When that position was watched; null: when it was saved, in rows older than this column.
  */
 export type ProgressRow = Selectable<Schema['lesson_progress']>;
 

@@ -1,4 +1,4 @@
-/** Lessons that are gone for good, and the files that nobody needs any more. */
+/** Lessons that are gone for good, and files no longer needed. */
 import { z } from 'zod';
 import type { TxContext } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';

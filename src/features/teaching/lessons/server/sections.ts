@@ -86,7 +86,7 @@ export async function orderLessons(ctx: Context, input: In<'order'>): Promise<Ou
   });
 }
 
-/** Version of the order: of which lesson stands where. */
+/** Version of the order of lessons. */
 export function orderVersion(lessons: readonly LessonRow[], rows: readonly sections.SectionRow[]): string {
   return fingerprint([lessons.map((lesson) => [lesson.id, lesson.section_id]), rows.map(({ id }) => id)]);
 }

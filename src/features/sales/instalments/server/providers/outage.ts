@@ -1,4 +1,4 @@
-/** While the bank is down applicants are told at once, instead of each waiting for it. */
+/** While the bank is down applicants get an answer at once, instead of each waiting for it. */
 import type { App } from '#server/app.ts';
 import { breakerPerApp } from '#server/breakerPerApp.ts';
 import { second } from '#shared/dates.ts';
@@ -31,7 +31,7 @@ export async function callBank<T>(
   if (patience.isAwaited && !breaker.mayCall()) return { kind: 'unknown', reason: 'outage' };
   const startedAt = app.now().getTime();
   const answer = await call();
-  // A job that was told to stop says nothing about the bank.
+  // A stopped job says nothing about the bank.
   if (patience.signal?.aborted || patience.isForWebhook) return answer;
   const isInTime = app.now().getTime() - startedAt <= timeLimits.interactiveMs;
   breaker.report(answer.kind !== 'unknown' && isInTime);

@@ -1,4 +1,4 @@
-/** During an outage of the provider buyers are told at once, instead of each waiting for it. */
+/** While the provider is down buyers get an answer at once, instead of each waiting for it. */
 import type { App } from '#server/app.ts';
 import { breakerPerApp } from '#server/breakerPerApp.ts';
 import { second } from '#shared/dates.ts';
@@ -28,9 +28,9 @@ export function isProviderAway(app: App): boolean {
 }
 
 /**
- * Makes a call, unless a buyer waits for it and the provider is down: then the outcome is `unknown` at once.
- * Other calls always go out. Their outcomes count too, except for questions from notices: a stranger who
- * invents notices would otherwise decide what buyers are told.
+ * Makes a call, unless a buyer waits for it and the provider is down: then the outcome is `unknown` at once. Other
+ * calls always go out. Their outcomes count too, except for questions from notices: otherwise a stranger's invented
+ * notices would decide what buyers see.
  */
 export async function callProvider<R extends { kind: string }>(
   app: App,
@@ -41,7 +41,7 @@ export async function callProvider<R extends { kind: string }>(
   if (options.isAwaited && !breaker.mayCall()) return { kind: 'unknown', reason: 'outage' };
   const startedAt = app.now().getTime();
   const result = await call();
-  // A job that was told to stop says nothing about the provider.
+  // A stopped job says nothing about the provider.
   if (options.signal?.aborted || options.isForNotice) return result;
   // Answers too late for a buyer count as failures.
   const isInTime = app.now().getTime() - startedAt <= timeLimits.interactiveMs;

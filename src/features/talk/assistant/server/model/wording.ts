@@ -13,7 +13,7 @@ import { correctTokens, deleteSpendingBefore, reserveTokens } from './spending.s
 interface Wish {
   question: string;
   language: Language;
-  /** All that the model is told. */
+  /** Everything the model gets. */
   passages: readonly string[];
 }
 

@@ -36,7 +36,7 @@ async function measure(shop: Shop): Promise<void> {
   const token = await signIn(shop);
   const tokens = await askAll(shop);
   const ids = await conversations(shop, token);
-  // Staff are mailed meanwhile that somebody waits; and what answering takes by itself is no matter of streams.
+  // Staff are mailed meanwhile that somebody waits; and the cost of answering itself is not what this measures.
   await Promise.all([
     answerAll(
       shop,

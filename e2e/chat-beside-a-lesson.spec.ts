@@ -22,7 +22,7 @@ test('beside a lesson in the cabinet the chat is reached, and staff see which le
   await expect(lesson).toBeVisible();
   const title = await lesson.getByRole('heading').first().textContent();
   await button.click();
-  // The chat has moved into the lesson, and a reload begins it anew: what was typed stays.
+  // The chat has moved into the lesson, and a reload restarts it: what was typed stays.
   await expect(field).toHaveValue('Позовите');
   await page.reload();
   await button.click();

@@ -49,7 +49,7 @@ test('a manager serves a customer: takes the money by hand, gives another course
   await drawer.getByRole('button', { name: 'Добавить заметку' }).click();
   await expect(drawer.getByText('Оплатила в кассе, чек отдан')).toBeVisible();
   const mail = panel.getByRole('dialog', { name: `Письмо покупателю: заказ ${number}` });
-  // A press while the drawer is drawn anew with the note may be lost.
+  // A press while the drawer is redrawn with the note may be lost.
   await expect(async () => {
     if (!(await mail.isVisible())) await drawer.getByRole('button', { name: 'Написать покупателю' }).click();
     await expect(mail).toBeVisible({ timeout: 3_000 });

@@ -65,7 +65,7 @@ test('a form that was filled in before a restart is sent after it', async ({ pag
 });
 
 /**
- * Simulates a release: the file is gone until the page is loaded anew and names another. The route stays,
+ * Simulates a release: the file is gone until the page is reloaded and names another. The route stays,
  * because requests under way when a route is removed may never end.
  */
 async function replace(page: Page, part: string): Promise<void> {

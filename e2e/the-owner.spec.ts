@@ -30,7 +30,7 @@ test('an editor changes a text and a phone number, and visitors see it at once',
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('人人可学');
   await openTab(page, 'Русский');
   await page.getByLabel('Заголовок', { exact: true }).fill('Школа для всех');
-  // The tab is opened before the section has been read anew.
+  // The tab is opened before the section has been read again.
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/admin/content/hero', async (route) => {
     if (route.request().method() === 'GET') await answer.promise;

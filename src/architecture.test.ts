@@ -182,7 +182,7 @@ async function migratedTables(): Promise<string[]> {
   const migrations = await sources(/^migrations\/\d{3}-[a-z-]+\.ts$/);
   const namedIn = (pattern: RegExp) =>
     migrations.flatMap(({ text }) => [...text.matchAll(pattern)].map((match) => match[1]!));
-  // A table that is built anew has another name until the old one is gone; another gets a better name later.
+  // A table that is rebuilt has another name until the old one is gone; another gets a better name later.
   const renamed = namedIn(/\balterTable\('(\w+)'\)\.renameTo\(/g);
   return namedIn(/\b(?:table|renameTo)\('(\w+)'\)/g).filter((name) => !renamed.includes(name));
 }

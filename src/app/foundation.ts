@@ -27,7 +27,7 @@ export const foundation: Feature = {
   },
   jobs: [redrawPages, clearFinishedJobs, clearLimitCounters, clearPictures, sweepFiles],
   schedules: [
-    // Pages show what begins today or later, so they are drawn anew for the school's new day, in its time
+    // Pages show what begins today or later, so they are redrawn for the school's new day, in its time
     // zone.
     { name: 'pages.redraw', everyMs: 30 * minute, job: redrawPages },
     { name: 'system.clear_finished_jobs', everyMs: 6 * hour, job: clearFinishedJobs },

@@ -1,4 +1,4 @@
-/** Pages as they are sent: drawn anew when their content changes, and still pages when something is wrong. */
+/** Pages as they are sent: redrawn when their content changes, and still pages when something is wrong. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

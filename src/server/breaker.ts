@@ -44,7 +44,7 @@ export function makeBreaker({ now, failures, pauseMs, onChange }: BreakerOptions
     isOpen: isWaiting,
     mayCall() {
       if (isWaiting()) return false;
-      // Reserved for one pause whatever becomes of the caller: one that dies blocks nobody for long.
+      // Reserved for one pause whatever happens to the caller: one that dies blocks nobody for long.
       if (nextTryAt !== null) putOff();
       return true;
     },

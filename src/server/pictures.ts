@@ -10,8 +10,8 @@ import { mostKeptBytes, redrawn, sized } from './redrawing/redrawing.ts';
 import { checkRoom, keepBesideReserve } from './storage/reserve.ts';
 
 /**
- * Keeps a picture that somebody sent, as a data URL or its bytes, for pages that show it 16:9. Nothing of the
- * upload is kept but its pixels, upright: no metadata, no second file hidden in it.
+ * Keeps a picture that somebody sent, as a data URL or its bytes, for pages that show it 16:9. Only the upload's pixels
+ * are kept, upright: no metadata, no second file hidden in it.
  * @returns the file below the uploads, for `pictureAddress`; the same for the same picture
  * @throws AppError invalid_input at `field` when it is no picture of an allowed kind, or too large; pictures_full
  */

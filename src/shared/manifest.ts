@@ -1,5 +1,5 @@
 /**
- * The plain half of a feature's manifest: what it tells of itself, as data that runs anywhere. The other half has
+ * The plain half of a feature's manifest: what it says about itself, as data that runs anywhere. The other half has
  * functions (src/server/feature.ts).
  */
 import type { Permission } from './access.ts';
@@ -30,7 +30,7 @@ export interface Page {
   /** Its route module, from src/. */
   file: string;
   /**
-   * Namespaces of the texts that it shows, besides those of what is drawn around it (screens/pages.ts). A test tells
+   * Namespaces of the texts that it shows, besides those of what is drawn around it (screens/pages.ts). A test says
    * which (src/texts.test.ts).
    */
   texts?: readonly string[];
@@ -46,7 +46,7 @@ export interface NoticeKind {
    * to the roles that are named.
    */
   isMailed: boolean | readonly Role[];
-  /** Told in other ways alone: a mail could not carry it. */
+  /** Sent in other ways only: a mail could not carry it. */
   isNeverMailed?: boolean;
 }
 

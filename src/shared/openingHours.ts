@@ -41,7 +41,7 @@ export interface HourSpan {
   open: OpenHours;
 }
 
-/** Days on end with the same hours, each told once. */
+/** Consecutive days with the same hours, each listed once. */
 export function spansOf(hours: WeekHours): HourSpan[] {
   const spans: HourSpan[] = [];
   for (const [weekday, open] of hours.entries()) {

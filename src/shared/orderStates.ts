@@ -13,7 +13,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** The money came, whatever became of it later. */
+/** The money came, whatever happened to it later. */
 export const paidStates: readonly OrderState[] = ['paid', 'partially_refunded', 'refunded'];
 
 /** States whose amount counts as revenue, less what was returned. */

@@ -3,7 +3,7 @@ import { currentLanguage } from './language.ts';
 import { readToken } from './session.ts';
 
 interface Live<T> {
-  /** Address of the stream; asked anew for each connection. */
+  /** Address of the stream, computed for each connection. */
   url(): string;
   onEvent(data: T): void;
   /** The server says that there is nothing to read here. */

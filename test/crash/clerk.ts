@@ -27,7 +27,7 @@ export function sendClerk(origin: string, { token, restMs }: { token: string; re
   const work = (async () => {
     for (let step = 0; isWorking; step += 1) {
       await refundSome(origin, { token, step, clerk }).catch(() => {
-        // The product is being killed: what became of the decision is seen the next time.
+        // The product is being killed: what happened to the decision is seen the next time.
         clerk.tally.lostAnswers += 1;
       });
       await pause(60 + Math.random() * (restMs / 2));

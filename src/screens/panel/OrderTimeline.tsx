@@ -6,7 +6,7 @@ import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { useReceiptEvents } from '#features/sales/receipts/admin/useReceiptEvents.ts';
 import { History, type HistoryEvent } from '#ui/panel/History.tsx';
 
-/** All that happened to the order, of whatever feature. */
+/** Everything that happened to the order, from any feature. */
 export function OrderTimeline({ order }: { order: OrderDetails }) {
   const t = useTranslations('orderDetails');
   const events = inOrder([

@@ -7,7 +7,7 @@ import { useEditForm } from '#ui/panel/useEditForm.ts';
 
 const empty = { current_password: '', new_password: '', confirm_password: '' };
 
-/** Changes the own password. @param onDone told once it is another */
+/** Changes the own password. @param onDone called once it is changed */
 export function PasswordForm({ onDone }: { onDone?: () => void }) {
   const t = useTranslations('people');
   const account = useTranslations('staffAccount');

@@ -38,7 +38,7 @@ export default function GuardianPage() {
 
   useEffect(() => {
     if (token) call(guardiansApi.show, { token }).then(setPage, setFailure);
-    // Back from paying in another browser: the order's key shows what became of it.
+    // Back from paying in another browser: the order's key shows what happened to it.
     else if (orderKey) location.replace(`/payment/return?order=${encodeURIComponent(orderKey)}`);
   }, [token, orderKey]);
 

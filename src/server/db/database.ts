@@ -128,7 +128,7 @@ class Lease implements DatabaseConnection {
     return named(this.connection.executeQuery<R>(query));
   }
 
-  /** The migrator, which knows nothing of our transactions, goes on with the connection of its own one. */
+  /** The migrator knows nothing of our transactions, and goes on with the connection of its own. */
   #isLate(): boolean {
     return this.#ended === 'use' || currentTransaction.getStore() !== undefined;
   }

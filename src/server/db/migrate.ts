@@ -44,7 +44,7 @@ async function migratorOf({ engine, handle }: Database, from: string): Promise<M
   return new Migrator({
     db: handle,
     provider: { getMigrations: async () => migrations },
-    // Schools have been brought up to date with 051 before 050 was there: what is missing is applied all the same.
+    // Schools have been brought up to date with 051 before 050 was there: what is missing is applied anyway.
     // From now on a test keeps the numbers in order (migrations/released.txt).
     allowUnorderedMigrations: true,
   });

@@ -23,7 +23,7 @@ interface SqliteOptions {
    * Called once, when the disk has refused: the server ends, and the next start reads what is really stored.
    */
   onRefusal?: (refusal: Error) => void;
-  /** Told of every statement. */
+  /** Called for every statement. */
   log?: LogConfig;
 }
 

@@ -19,9 +19,9 @@ const patienceMs = 2 * second;
 const quietTurnMs = 0.5;
 
 /**
- * Delays closing: the server goes on answering, each connection for the last time, until those that were kept
- * alive have been told so and none is queued. Call it after all other `preClose` hooks were added: nothing may
- * come between that moment and the end.
+ * Delays closing: the server goes on answering, each connection for the last time, until those that were kept alive
+ * have learnt so and none is queued. Call it after all other `preClose` hooks were added: nothing may come between that
+ * moment and the end.
  */
 export function drainBeforeClosing(server: FastifyInstance): void {
   let isClosing = false;

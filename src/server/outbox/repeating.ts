@@ -10,7 +10,7 @@ export async function payloadOf(ctx: TxContext, jobId: string): Promise<unknown>
 }
 
 /**
- * Queues an ended job anew, as part of `tx`: under the same id, with all its tries. @returns whether it is still kept
+ * Queues an ended job again, as part of `tx`: under the same id, with all its tries. @returns whether it is still kept
  */
 export async function repeatJob(ctx: TxContext, jobId: string): Promise<boolean> {
   const isKept = await requeueEnded(ctx.db, jobId, ctx.app.now().toISOString());

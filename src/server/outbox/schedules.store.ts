@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.ts';
 
 /**
  * Advances a schedule if it is due; true for the one process that did. A next run further off than its period
- * was written by a clock that was ahead, and is set anew.
+ * was written by a clock that was ahead, and is reset.
  */
 export async function takeDueSchedule(
   tx: Tx,

@@ -21,8 +21,8 @@ export async function pictureTicket(ctx: Context, pictureId: string): Promise<Pi
 }
 
 /**
- * A ticket for each of the pictures, by their ids. Where nothing can be written they show nothing; what stands
- * beside the pictures is read all the same.
+ * A ticket for each of the pictures, by their ids. Where nothing can be written they show nothing; what stands beside
+ * the pictures can still be read.
  */
 export async function pictureTickets(
   ctx: Context,

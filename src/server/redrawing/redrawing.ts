@@ -21,7 +21,7 @@ const problemCodes: Record<PictureProblem, string> = {
 };
 
 /**
- * A picture that somebody sent, as a data URL or its bytes, drawn anew as WebP: upright, without metadata, and without
+ * A picture that somebody sent, as a data URL or its bytes, redrawn as WebP: upright, without metadata, and without
  * a second file hidden in it.
  * @throws AppError invalid_input at `field` when it is no picture of an allowed kind, or too large, thin or costly;
  * pictures_wait

@@ -1,11 +1,11 @@
-/** What somebody sent, drawn anew: runs in the process of `program.ts`, and knows nothing of a school. */
+/** Redraws what somebody sent: runs in the process of `program.ts`, and knows nothing of a school. */
 import type { Sharp } from 'sharp';
 import { isWithin, mostPixels, type PictureBounds, pictureTypes } from '#shared/sentPictures.ts';
 import { type Library, loadLibrary } from './drawing.ts';
 
 export interface SentPicture {
   bytes: Buffer;
-  /** Told by its head: what is beyond them is not decoded. */
+  /** As its header says: anything beyond is not decoded. */
   bounds: PictureBounds;
   /** Pixels that it is made to fit in, never enlarged. */
   inside: { width: number; height: number };

@@ -21,7 +21,7 @@ it.each(networkFaults)('%s on the way to a bucket', { timeout: 20_000 }, async (
   await proxy.set(fault);
   const asked = [storage.sizeOf('film'), storage.read('film', { from: 2, to: 4 })];
   const told = (await Promise.allSettled(asked)).map(({ status }) => status);
-  // Told, and not taken for missing.
+  // Reported, and not taken for missing.
   expect(new Set(told)).toEqual(new Set([fault === 'delay' ? 'fulfilled' : 'rejected']));
   await proxy.set(null);
   expect(await storage.sizeOf('film')).toBe(10);

@@ -32,7 +32,7 @@ export function makeFolderStorage(folder: string): Storage {
     },
     async removeUnchanged(name, file, before) {
       const path = join(within(name), file);
-      // Put aside first: a file of the same content may have been kept anew since it was looked at.
+      // Put aside first: a file of the same content may have been kept again since it was looked at.
       const aside = join(within(name), `.${newId()}`);
       if (!(await wasWritten(path, { before }))) return false;
       await rename(path, aside);

@@ -29,7 +29,7 @@ export interface Storage {
    * Files that the product has not named are left out.
    */
   writtenBetween(folder: string, after: Date, before: Date): Promise<string[]>;
-  /** Removes one of these. False where it has been written anew since. */
+  /** Removes one of these. False where it has been rewritten since. */
   removeUnchanged(folder: string, name: string, before: Date): Promise<boolean>;
   /** For uploads; null where space is not ours to watch. */
   room(): Promise<Room | null>;

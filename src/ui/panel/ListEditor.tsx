@@ -22,7 +22,7 @@ export function ListEditor(props: ListEditorProps) {
   const { label, itemLabel, addLabel, count, max, onAdd, onRemove, onMove, children } = props;
   const t = useTranslations('panel.edit');
   const id = useId();
-  // The list is drawn anew first; then the hand goes on where it was.
+  // The list is redrawn first; then the hand goes on where it was.
   const focus = (where: string) =>
     requestAnimationFrame(() =>
       document

@@ -16,7 +16,7 @@ interface PanelDialogProps {
 export function PanelDialog({ title, isOpen, onClose, size = 'md', children }: PanelDialogProps) {
   const t = useTranslations('ui');
   useEscape(isOpen, onClose);
-  // While it fades out it keeps its last title: whatever it was about may be gone from the address already.
+  // While it fades out it keeps its last title: its subject may already be gone from the address.
   const last = useRef(title);
   if (isOpen) last.current = title;
   return (

@@ -14,7 +14,7 @@ export function useFormats() {
     day: (of: SchoolDay) => format.dateTime(new Date(of), { ...day, timeZone: 'UTC' }),
     dayOf: (moment: Moment) => format.dateTime(new Date(moment), day),
     time: (moment: Moment) => format.dateTime(new Date(moment), time),
-    /** Of what is so near that the day goes without saying. */
+    /** For times so near that the day goes without saying. */
     clock: (moment: Moment) =>
       format.dateTime(new Date(moment), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     money: (rubles: number) => formatRubles(rubles, language),

@@ -26,7 +26,7 @@ interface CallOptions {
   isEnabled?: boolean;
   /** While the input changes, the last answer stays on the screen (`isPlaceholderData`). */
   keepsLast?: boolean;
-  /** Asked anew each time that it is shown: the answer holds addresses that end within a minute. */
+  /** Asked again each time that it is shown: the answer holds addresses that end within a minute. */
   isForgotten?: boolean;
 }
 

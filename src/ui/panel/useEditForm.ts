@@ -128,7 +128,7 @@ function fill<Values>(form: UseFormReturnType<Values>, values: Values): void {
 }
 
 /**
- * A form that is opened while its data is being read anew begins with what was known before, and follows until someone
+ * A form that is opened while its data is being read again begins with what was known before, and follows until someone
  * types in it.
  * @returns call it when something newer than `given` is shown
  */

@@ -37,7 +37,7 @@ export function hasEnded({ status }: { status: OrderState }): boolean {
   return status === 'canceled' || status === 'expired';
 }
 
-/** The money came, whatever became of it later. */
+/** The money came, whatever happened to it later. */
 export function wasPaid(status: OrderState): boolean {
   return paidStates.includes(status);
 }

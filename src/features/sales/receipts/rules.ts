@@ -17,7 +17,7 @@ export function isFirstFailure({ kind, attempt }: { kind: ReceiptKind; attempt: 
   return attempt === (kind === 'settlement' ? 1 : 0);
 }
 
-/** Asked for anew by itself so often; after that it is for staff. */
+/** Requested again automatically so often; after that it is for staff. */
 export const maxAttempts = 3;
 
 /** When to look at a receipt again that the register is busy with: soon at first, then less often, at least daily. */
@@ -26,7 +26,7 @@ export function nextLookAt(since: string, now: Date): string {
   return new Date(now.getTime() + Math.min(Math.max(ageMs / 2, minute), day)).toISOString();
 }
 
-/** When to ask anew for one that failed; null once it is for staff. */
+/** When to ask again for one that failed; null once it is for staff. */
 export function nextAttemptAt(attempt: number, now: Date): string | null {
   return attempt >= maxAttempts ? null : new Date(now.getTime() + hour * 6 ** attempt).toISOString();
 }

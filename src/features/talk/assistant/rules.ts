@@ -1,4 +1,4 @@
-/** Bounds of the school's own articles, and what becomes of questions without an answer. */
+/** Bounds of the school's own articles, and what happens to questions without an answer. */
 import { day } from '#shared/dates.ts';
 
 export const articleStates = ['on', 'off', 'deleted'] as const;

@@ -48,8 +48,8 @@ export async function withdrawAgreement(ctx: TxContext, id: string, place: strin
 }
 
 /**
- * Takes consents back whose purpose has gone, as part of `tx`; of those given without an account only the proof stays.
- * An account's stay in its list until it is erased itself.
+ * Takes back consents whose purpose has gone, as part of `tx`; only the proof stays of those given without an account.
+ * An account's consents stay in its list until the account is erased.
  */
 export async function sealAgreements(
   ctx: TxContext,

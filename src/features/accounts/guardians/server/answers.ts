@@ -26,7 +26,7 @@ export async function showToGuardian(ctx: Context, { token }: In<'show'>): Promi
 
 /**
  * Records the consents in the guardian's name and goes on with what was filled in, in one transaction. Of two at once
- * one agrees; the other, like a repetition, is answered the same. @throws link_used_or_expired, consent_required,
+ * one agrees; the other, like a repetition, gets the same answer. @throws link_used_or_expired, consent_required,
  * invalid_input, document_changed; conflict where it is over
  */
 export async function consentAsGuardian(ctx: Context, input: In<'consent'>): Promise<GuardianPage> {

@@ -66,7 +66,7 @@ export const mailNewLink = job(
   },
 );
 
-/** Tells the person what became of the question. */
+/** Tells the person what happened to the question. */
 export const mailAnswer = job(
   'guardians.tell',
   z.object({ requestId: idField }),

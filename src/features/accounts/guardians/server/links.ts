@@ -30,7 +30,7 @@ export async function agreedTo(ctx: Context, token: string): Promise<string> {
   return subject_id;
 }
 
-/** Of mails to the guardian. */
+/** Languages of mails to the guardian. */
 export function languageOf(row: store.RequestRow): Language {
   return row.guardian_language ?? row.language;
 }

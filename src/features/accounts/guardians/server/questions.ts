@@ -60,7 +60,7 @@ interface NewRequest {
 
 /**
  * Asks the guardian by mail, as part of the transaction that stores what was filled in. Until the answer comes
- * (`GuardianKind.consented`) nothing of it may take effect. @throws AppError too_many_requests where the address has been
+ * (`GuardianKind.consented`) none of it may take effect. @throws AppError too_many_requests where the address has been
  * asked too often today, or too many mails wait; a unique violation where the row has asked already
  */
 export async function askGuardian(ctx: TxContext, request: NewRequest): Promise<void> {

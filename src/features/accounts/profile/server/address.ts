@@ -135,7 +135,7 @@ async function leaveAddress(ctx: TxContext, user: UserRow, next: string): Promis
   await queue(ctx, sendChangeNotice, { ...notice, formerId });
 }
 
-/** The link may be opened where nobody is signed in: it is the account's own action all the same. */
+/** The link may be opened where nobody is signed in: it still counts as the account's own action. */
 export async function noteStaffChange(ctx: TxContext, user: UserRow, email: string): Promise<void> {
   if (!isStaff(user.role)) return;
   const { id, role } = user;

@@ -26,8 +26,7 @@ export const sendVerificationMail = job(
 );
 
 /**
- * Asked for with an address that may be anybody's: whose it is, is found out here and not while somebody
- * waits.
+ * The request may name anyone's address: the lookup happens here, so that response times reveal nothing.
  */
 export const resendVerificationMail = job(
   'accounts.resend_verification',

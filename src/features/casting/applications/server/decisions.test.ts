@@ -35,7 +35,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     await world.runJobs();
     const subjects = mailsTo(world, 'vera@example.com').map(({ subject }) => subject);
     expect(mailsTo(world, 'vera@example.com').at(-1)!.text).toContain('Комментарий школы: Ждём вас');
-    // A decision that was overtaken is not told.
+    // An overtaken decision is not mailed.
     expect(subjects.filter((subject) => subject.includes(number))).toHaveLength(3);
     const log = await rows<{ action: string }>(
       world,

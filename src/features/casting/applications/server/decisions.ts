@@ -71,7 +71,7 @@ async function whyLeft(ctx: Context, id: string): Promise<LeftReason> {
   return row.status === 'new' ? 'guardian' : 'decided';
 }
 
-/** @throws not_found; conflict once the applicant is being told, or where nothing was decided */
+/** @throws not_found; conflict once the mail is on its way, or where nothing was decided */
 export async function undoDecision(ctx: Context, { id }: In<'undo'>): Promise<ApplicationDetails> {
   await ctx.transaction(async (ctx) => {
     const row = await hold(ctx, id);

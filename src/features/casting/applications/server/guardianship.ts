@@ -20,7 +20,7 @@ import { eraseApplication } from './retention.ts';
 import { removeSnaps, shownSnaps, snapsOf } from './snaps.ts';
 import * as store from './store.ts';
 
-/** Without the guardian's consent the photos go at once, and the rest once the applicant has been told. */
+/** Without the guardian's consent the photos go at once, and the rest once the applicant's mail has gone out. */
 const ofApplication: GuardianKind = {
   kind: 'application',
   documents: ['personal_data'],

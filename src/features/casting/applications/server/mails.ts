@@ -51,7 +51,7 @@ const decisions = {
   rejected: rejectedMailMessages,
 };
 
-/** A decision that was taken back or overtaken since is not told. */
+/** A decision that was taken back or overtaken since is not mailed. */
 export const sendDecision = job(
   'applications.send_decision',
   one.extend({ status: z.enum(applicationStatuses), decidedAt: z.iso.datetime() }),

@@ -78,7 +78,7 @@ export async function withdrawMine(
   await ctx.transaction(async (ctx) => {
     const found = await store.findByConsent(ctx.db, consentId);
     const row = found && (await store.holdApplication(ctx.db, found.id));
-    // Taken back meanwhile, and perhaps given anew: that is another consent.
+    // Taken back meanwhile, and perhaps given again: that is another consent.
     if (row?.publication_consent_id === consentId) await withdrawPublication(ctx, row, 'cabinet');
   });
   return {};

@@ -126,7 +126,7 @@ export async function countReceived(
   return count;
 }
 
-/** Rejected at or before `until`; with `toldUntil`, only those told of their erasure by then. */
+/** Rejected at or before `until`; with `toldUntil`, only those whose mail about the erasure went out by then. */
 export function rejectedUntil(
   db: Db,
   { until, toldUntil }: { until: string; toldUntil: string | null },

@@ -2,7 +2,7 @@
 import { maxPictureBytes } from '#shared/sentPictures.ts';
 import { luminanceOf, type Measured, measuredSide, measureLight } from '../rules/snaps.ts';
 
-/** Longest side of what is sent: more than the server keeps of it. */
+/** Longest side of the sent picture: more than the server keeps. */
 const sentSide = 2560;
 
 export interface PreparedPhoto {

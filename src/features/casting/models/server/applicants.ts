@@ -28,7 +28,7 @@ export interface Applicant extends ModelFacts {
 
 /**
  * Publishes an approved applicant: a new model, or the one that the application has already (its facts and photo stay
- * as staff have them), with a consent given anew. Outside a transaction; repeatable.
+ * as staff have them), with a consent given again. Outside a transaction; repeatable.
  * @returns the model's id @throws model_not_found for a deleted one, which staff bring back first
  */
 export async function publishApplicant(ctx: Context, applicant: Applicant): Promise<string> {

@@ -43,7 +43,7 @@ export interface NewModel extends ModelFacts {
   isDemo: boolean;
 }
 
-/** Adds a model at the end of the gallery, as part of `ctx`'s transaction; pages are drawn anew. @returns its id */
+/** Adds a model at the end of the gallery, as part of `ctx`'s transaction; pages are redrawn. @returns its id */
 export async function createModel(ctx: TxContext, model: NewModel): Promise<string> {
   await beginChange(ctx);
   const id = newId();

@@ -18,7 +18,7 @@ export type FactorName = (typeof factors)[number];
 /** Highest points of each factor; both columns sum to 100. */
 export const maxPoints: Record<'adult' | 'minor', Record<FactorName, number>> = {
   adult: { build: maxBuild, age: 20, experience: 20, city: 15, photo: 20 },
-  // Nothing of the build: the others take its place in proportion.
+  // Without the build: the others take its place in proportion.
   minor: { build: 0, age: 27, experience: 27, city: 20, photo: 26 },
 };
 

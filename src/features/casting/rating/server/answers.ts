@@ -11,7 +11,7 @@ interface Given {
   filled_in: readonly string[];
 }
 
-/** Columns of a result that is not rated yet. Nothing of a minor's body is kept. */
+/** Columns of a result that is not rated yet. A minor's body measurements are never stored. */
 export function answersRow({ user_data: { height, weight, age, city, experience }, filled_in }: Given) {
   return {
     ...(isMinor(age) ? { height: null, weight: null } : { height, weight }),

@@ -35,7 +35,7 @@ export async function ratingBehind(
 
 /**
  * The private address that the order's secret stands for; none on a full disk, where the first one cannot be kept, and
- * the result is shown all the same.
+ * the result is shown anyway.
  */
 export async function linkOfSecret(
   ctx: Context,

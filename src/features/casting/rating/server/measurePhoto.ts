@@ -6,7 +6,7 @@ import type { PhotoMeasures } from '../rules/photo.ts';
 
 /** Pixels across: in what size a picture came decides its resolution, and nothing else. */
 const width = 512;
-/** Shape of what is looked at as the subject. */
+/** Shape of what is checked as the subject. */
 const subject = { width: 256, height: 256 };
 /** Grey levels: below the first nothing can be seen, above the second it is burnt out. */
 const seen = [16, 250] as const;

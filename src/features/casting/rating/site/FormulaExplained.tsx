@@ -1,7 +1,7 @@
 import type { FormulaInWords } from '../contract/result.ts';
 import styles from './FormulaExplained.module.css';
 
-/** The factors, and why each is looked at. */
+/** The factors, and why each is checked. */
 export function FormulaExplained({ formula }: { formula: FormulaInWords }) {
   return (
     <div className={styles.formula}>

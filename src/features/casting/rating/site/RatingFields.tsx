@@ -9,7 +9,7 @@ import { ageOf, type RatingValues } from './ratingValues.ts';
 interface RatingFieldsProps {
   values: RatingValues;
   onChange: (values: RatingValues) => void;
-  /** Problem with a field, as the server told it. */
+  /** Problem with a field, from the server. */
   error: (field: string) => string | undefined;
 }
 

@@ -18,7 +18,7 @@ import { ResultView } from './ResultView.tsx';
 import { RetakeForm } from './RetakeForm.tsx';
 import { SharePanel } from './SharePanel.tsx';
 
-/** The private page of a result: nothing of it is drawn on the server. */
+/** The private page of a result: never rendered on the server. */
 export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });
 
 export function HydrateFallback() {

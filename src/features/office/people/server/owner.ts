@@ -19,7 +19,7 @@ import { newToken } from '#server/tokens.ts';
  */
 export async function recoverOwner(ctx: Context): Promise<{ email: string; url: string }> {
   const email = ctx.app.config.adminEmail;
-  // A random password: an owner without any would be created anew by the next start.
+  // A random password: an owner without any would be recreated by the next start.
   const passwordHash = await hashPassword(newToken());
   const url = await ctx.transaction(async (ctx) => {
     const found = await accounts.findOwner(ctx.db, email);

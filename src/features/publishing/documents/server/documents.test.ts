@@ -82,7 +82,7 @@ describeOnBothEngines('documents', (makeWorld) => {
     const now = await show(world);
     expect(now.version).toBe(2);
     expect(wordsOf(now.blocks)).toContain('ООО «Вторая»');
-    // Nor does another change reach the first two, and what changes nothing of the text makes no edition.
+    // Nor does another change reach the first two, and a change that leaves the text as it was makes no edition.
     await giveFacts(world, { legal_name: 'ООО «Вторая»', inn: '7707083893', telegram: '@school_bot' });
     await world.runJobs();
     expect((await show(world)).version).toBe(2);

@@ -15,7 +15,7 @@ import { keepFacts, saysWhatIsOver } from './facts.ts';
 import * as store from './store.ts';
 
 /**
- * Adds the next version as part of `tx`; it is in force once that commits, and pages are drawn anew. Two
+ * Adds the next version as part of `tx`; it is in force once that commits, and pages are redrawn. Two
  * concurrent calls make two versions, one after the other. @returns its number
  */
 export async function publishDocument(

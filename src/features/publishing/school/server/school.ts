@@ -45,7 +45,7 @@ export async function schoolFactsOf(db: Db): Promise<SchoolFacts> {
 }
 
 /**
- * Replaces the facts as part of `tx`; pages that show them are drawn anew, in every process. Time zone, name and
+ * Replaces the facts as part of `tx`; pages that show them are redrawn, in every process. Time zone, name and
  * taxes take effect once each process has heard of them (basics.ts).
  */
 export async function changeSchool(ctx: TxContext, facts: SchoolFacts): Promise<void> {

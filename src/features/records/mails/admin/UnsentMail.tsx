@@ -19,7 +19,7 @@ interface LinkTo {
   user(id: string): string;
 }
 
-/** A mail that has not gone out: why, what becomes of it by itself, and a button to send it again. */
+/** A mail that has not gone out: why, whether it will be retried, and a button to send it again. */
 export function UnsentMail({ mail, linkTo }: UnsentMailProps) {
   const t = useTranslations('mailsPanel');
   const reasons = useTranslations('mailReasons');

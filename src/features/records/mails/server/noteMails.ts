@@ -53,7 +53,7 @@ async function publishStoppage(ctx: TxContext): Promise<void> {
   await publishOnce(ctx, mailsStopped, { payload: { spell }, uniqueKey: `mails.stopped ${spell}` });
 }
 
-/** It went out, or nobody has to know what became of it. Mails that never failed cost one reading. */
+/** It went out, or its fate no longer matters. Mails that never failed cost one reading. */
 export async function noteSent(ctx: Context, { jobId }: Sender): Promise<void> {
   if (!(await store.findOpen(ctx.db, jobId))) return;
   await ctx.transaction(async (ctx) => {

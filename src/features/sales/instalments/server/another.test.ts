@@ -1,4 +1,4 @@
-/** A bank that mixes instalment plans up: what it tells of one changes nothing for another. */
+/** A bank that mixes instalment plans up: its answer about one changes nothing for another. */
 import { expect, it } from 'vitest';
 import { hour } from '#shared/dates.ts';
 import { apply, atBank, lookAfter } from '#test/instalments.ts';

@@ -56,7 +56,7 @@ interface Asked {
  * Stores the instalment plan with its order at the server's price, then sends it to the bank. If the bank cannot be
  * reached, the answer says `new` and has no link, and the plan is sent as soon as the bank is back. A member with an open
  * plan for the course gets that one, and so does a visitor who repeats the request; anyone else with the same contacts
- * applies anew. Answers within 8 seconds.
+ * applies again. Answers within 8 seconds.
  * For somebody under 18 the guardian is asked instead, and applies in their own name (guardianKind.ts).
  * @throws AppError guardian_required, instalments_unavailable, course_unknown, price_changed, email_required, invalid_input,
  * consent_required, document_changed, already_owned, sign_in_to_buy, too_many_requests: nothing was written

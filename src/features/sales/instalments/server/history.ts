@@ -1,4 +1,4 @@
-/** Moves of instalment plans: each is compared and set, written down and told to others. */
+/** Moves of instalment plans: each is compared and set, recorded and published. */
 import type { TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { instalmentMoved } from '../contract/instalments.ts';

@@ -82,7 +82,7 @@ async function commit(ctx: Context, instalment: store.InstalmentRow, patience: P
   if (!settings) return 'unknown';
   const { id, state } = instalment;
   const answer = await callBank(ctx.app, patience, () => commitApplication(settings, id, patience));
-  // An answer about another one tells nothing: what became of ours, the bank is asked.
+  // An answer about another one says nothing: the bank is asked about ours.
   if (answer.kind === 'unknown')
     return answer.reason === anotherApplication ? askBank(ctx, instalment, patience) : 'unknown';
   if (answer.kind === 'ok') {

@@ -16,7 +16,7 @@ export const instalmentNotices = noticesOf(instalments.notices, {
   told: { instalment_application: about(instalmentMoved, instalmentOf, describeInstalment) },
 });
 
-/** Told when the bank has it, or could not be given it: both need somebody who looks after the applicant. */
+/** Sent when the bank has it, or could not get it: in both cases the applicant needs someone to look after them. */
 function instalmentOf({ instalmentId, state }: z.output<typeof instalmentMoved.payload>): string | null {
   return state === 'sent' || state === 'failed' ? instalmentId : null;
 }

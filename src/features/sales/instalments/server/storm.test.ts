@@ -1,4 +1,4 @@
-/** R3 for instalments: whatever becomes of the bank's webhooks, the school ends where the bank's own book stands. */
+/** R3 for instalments: whatever happens to the bank's webhooks, the school ends where the bank's own book stands. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';

@@ -16,7 +16,7 @@ export interface SoldRow {
 }
 export interface SalesRow extends SoldRow {
   orders: number;
-  /** Sum over the payments whose fee the provider has told. */
+  /** Sum over the payments whose fee the provider has named. */
   fees: number;
   /** Payments whose fee is unknown; manual payments have none. */
   fees_unknown: number;

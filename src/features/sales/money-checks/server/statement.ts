@@ -24,7 +24,7 @@ interface Line {
   orders: number;
   sales: number;
   refunds: number;
-  /** Kept by the provider, as far as it has told. */
+  /** Kept by the provider, as far as it has said. */
   fees: number;
 }
 interface Statement {
@@ -33,7 +33,7 @@ interface Statement {
   byCourse: Line[];
   byMethod: Line[];
   total: Line;
-  /** Payments whose fee nobody has told. */
+  /** Payments whose fee is unknown. */
   feesUnknown: number;
 }
 

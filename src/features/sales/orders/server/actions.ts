@@ -61,7 +61,7 @@ export function mailGuardian(ctx: Context, { id }: In<'mailGuardian'>): Promise<
 export function clearMinor(ctx: Context, { id }: In<'clearMinor'>): Promise<OrderDetails> {
   return actOnOrder(ctx, id, async (ctx, order) => {
     await takeOffTick(ctx, order.id);
-    // An application by instalments ends with its order, which says why by itself.
+    // An instalment plan ends with its order, which says why itself.
     if ((await holdOrder(ctx.db, id))?.status === order.status)
       await noteOrder(ctx, { orderId: order.id, reason: 'guardian_not_needed' });
     if (!order.erased_at) await publish(ctx, minorCleared, { orderId: order.id });

@@ -8,7 +8,7 @@ interface Cancellation {
   details?: Record<string, string>;
 }
 
-/** Gives up an unpaid order that the caller holds, with every way to pay it. Money that still comes counts all the same. */
+/** Gives up an unpaid order that the caller holds, with every way to pay it. Money that still comes still counts. */
 export async function cancelUnpaid(
   ctx: TxContext,
   { orderId, reason, details }: Cancellation,

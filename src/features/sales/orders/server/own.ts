@@ -32,7 +32,7 @@ export function ordersOfAccount(db: Db, userId: string): Promise<OrderRow[]> {
   return ordersOf(db, userId);
 }
 
-/** Money that still comes counts all the same. @throws not_found; conflict once it is paid or over */
+/** Money that still comes still counts. @throws not_found; conflict once it is paid or over */
 export async function cancelOwn(ctx: Context, { id }: In<'cancel'>): Promise<OwnOrder> {
   const userId = member(ctx.actor).id;
   await ctx.transaction(async (ctx) => {

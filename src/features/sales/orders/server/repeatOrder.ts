@@ -7,7 +7,7 @@ import type { OrderRow } from './orders.ts';
 import * as store from './store.ts';
 
 /**
- * Places the order anew, as part of the transaction that holds it: same buyer, course and price. Its secret opens the
+ * Places the order again, as part of the transaction that holds it: same buyer, course and price. Its secret opens the
  * new one from now on. @returns the new order's id
  */
 export async function repeatOrder(ctx: TxContext, order: OrderRow, reason: string): Promise<string> {

@@ -9,7 +9,7 @@ import { orderNumber } from '../rules.ts';
 import { showOrder } from './list.ts';
 import { holdOrder, type OrderRow } from './orders.ts';
 
-/** Does the work while the order is held, and answers what became of it. @throws not_found */
+/** Does the work while the order is held, and returns the order as it then is. @throws not_found */
 export async function actOnOrder(
   ctx: Context,
   id: string,

@@ -13,7 +13,7 @@ import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { type Trial, trialPaymentApi } from '../contract/trial.ts';
 
-/** One ruble, paid and sent back: the button and what becomes of it, for those who may send money back. */
+/** One ruble, paid and sent back: the button and what happens to it, for those who may send money back. */
 export function TrialPayment() {
   const t = useTranslations('trialPayment');
   const dialog = useAddressDialog('trial');

@@ -110,7 +110,7 @@ export const paymentsApi = {
       ...buyerFields,
       /** School day on which the lessons open, if still to come. */
       opens_on: dayField.nullable(),
-      /** The money arrived after the order had been given up; it counts all the same. */
+      /** The money arrived after the order had been given up; it still counts. */
       paid_late: z.boolean(),
       /** Why the money bought nothing, if so: the school refunds it. */
       is_held: z.boolean().describe('the money is held, and the school has yet to take it'),
@@ -237,10 +237,10 @@ export const paymentHeld = domainEvent(
   z.object({ paymentId: idField, wish: z.enum(['check', 'take', 'give_back']) }),
 );
 
-/** The provider has told of a refund of one of our payments, and has confirmed that there is such a refund. */
+/** The provider has announced a refund of one of our payments, and confirmed that it exists. */
 export const refundTold = domainEvent(
   'payments.refund_told',
   z.object({ paymentId: idField, providerRefundId: z.string().min(1).max(64) }),
 );
-/** The provider tells of another payment than the one that was asked for: nothing is credited, a person has to look. */
+/** The provider answers about a different payment: nothing is credited, a person has to look. */
 export const paymentMismatched = domainEvent('payment.mismatched', z.object({ orderId: idField }));

@@ -19,9 +19,8 @@ export function isWithinDay({ paid_at }: Pick<PaidOrder, 'paid_at'>, now: Date):
 }
 
 /**
- * Whether the buyer may still correct the address. Only if the purchase created its account: an existing
- * account is somebody's, who has been told of the course. Whether that account is still unclaimed is checked
- * separately.
+ * Whether the buyer may still correct the address. Only if the purchase created its account: an existing account has an
+ * owner, who got a mail about the course. Whether that account is still unclaimed is checked separately.
  */
 export function isCorrectable(order: PaidOrder, corrections: number, now: Date): boolean {
   if (order.status !== 'paid' || order.made_account !== 1) return false;

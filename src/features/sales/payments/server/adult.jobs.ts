@@ -8,7 +8,7 @@ import { adultMailMessages } from '../messages/adult.ts';
 import { requestPayment } from './requestPayment.ts';
 import { returnAddressOf } from './returnAddress.ts';
 
-/** Tells a buyer whose tick was a mistake how to go on: by paying the order, or by ordering anew. */
+/** Tells a buyer whose tick was a mistake how to go on: by paying the order, or by ordering again. */
 export const tellAdult = job(
   // Named by the feature that it stood in: those that are queued keep their name.
   'orders.tell_adult',

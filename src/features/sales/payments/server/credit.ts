@@ -49,7 +49,7 @@ export async function creditOrder(ctx: TxContext, order: OrderRow): Promise<void
   if (isMoney(order)) await addPaid(ctx.db, buyer.userId, order.amount_kopecks);
 }
 
-/** The course is bought at its price all the same; staff see why a code was used once more than they allowed. */
+/** The course is bought at its price anyway; staff see why a code was used once more than they allowed. */
 async function tellExceededCode(ctx: TxContext, { id: orderId, promo_code_id }: OrderRow): Promise<void> {
   const code = promo_code_id === null ? null : await exceededCode(ctx, promo_code_id);
   if (code !== null) await noteOrder(ctx, { orderId, reason: 'promo_code_exceeded', details: { code } });

@@ -9,7 +9,7 @@ export function takenPayment(db: Db, orderId: string): Promise<store.PaymentRow 
   return store.findTakenPayment(db, orderId);
 }
 
-/** The one payment of an order, whatever became of it. */
+/** The one payment of an order, whatever happened to it. */
 export function paymentOfOrder(db: Db, orderId: string): Promise<store.PaymentRow | undefined> {
   return store.findPaymentOfOrder(db, orderId);
 }

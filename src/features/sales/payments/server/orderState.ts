@@ -19,7 +19,7 @@ import * as store from './store.ts';
 
 type StateOutput = Output<typeof paymentsApi.state>;
 
-/** Nothing of it names the buyer, opens an account or lets anything be changed. @throws not_found */
+/** None of it names the buyer, opens an account or allows changes. @throws not_found */
 export async function orderState(
   ctx: Context,
   { order_key }: ParsedInput<typeof paymentsApi.state>,

@@ -1,5 +1,5 @@
 /**
- * The payment form as this tab's buyer left it: Back, Escape and a reload lose nothing of what was typed. Gone with the
+ * The payment form as this tab's buyer left it: Back, Escape and a reload lose nothing that was typed. Gone with the
  * tab, and with the payment.
  */
 import { kept } from '#shared/storageKeys.ts';
@@ -40,7 +40,7 @@ export function keepDraft(change: Partial<Draft>): void {
   try {
     sessionStorage.setItem(kept.purchase, JSON.stringify({ ...draft(), ...change }));
   } catch {
-    // A browser that stores nothing: the form works all the same.
+    // A browser that stores nothing: the form works anyway.
   }
 }
 

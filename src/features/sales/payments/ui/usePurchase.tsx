@@ -14,7 +14,7 @@ interface PurchaseOptions {
   otherWay: LoadOtherWay;
   /** Called once the order is paid. */
   onBought?: () => void;
-  /** False where the page itself tells what became of the order that the tab waited for. */
+  /** False where the page itself shows the outcome of the order that the tab waited for. */
   isResumed?: boolean;
 }
 

@@ -69,7 +69,7 @@ export function createCode(ctx: Context, input: In<'create'>): Promise<PromoCode
   });
 }
 
-/** Makes codes with random names as one batch. A name that exists is drawn anew. */
+/** Makes codes with random names as one batch. An existing name is replaced by another. */
 export function generateCodes(ctx: Context, input: In<'generate'>): Promise<Out<'generate'>> {
   const batchId = newId();
   return ctx.transaction(async (ctx) => {

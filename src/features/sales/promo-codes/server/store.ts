@@ -87,7 +87,7 @@ export interface CodeBuyer {
 }
 
 /**
- * Orders that use the code: open ones reserve it, paid ones have used it, whatever became of the money later; a payment
+ * Orders that use the code: open ones reserve it, paid ones have used it, whatever happened to the money later; a payment
  * that bought nothing has not. The buyer's own unpaid orders for the same course do not count: another try to pay uses
  * the code only once.
  */

@@ -57,7 +57,7 @@ function One({ receipt }: { receipt: Receipt }) {
           })}
         </Text>
       )}
-      {/* The state has told already that the register refused it. */}
+      {/* The state already says that the register refused it. */}
       {failure && failure !== 'canceled' && (
         <Text size="sm" c="dimmed">
           {reasonText(failure)}

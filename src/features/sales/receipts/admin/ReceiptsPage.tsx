@@ -10,7 +10,7 @@ import { receiptsPanelApi } from '../contract.ts';
 import { receiptsListing } from '../listing.ts';
 import { ReceiptState } from './ReceiptState.tsx';
 
-/** Every fiscal receipt; those without one are a filter. A row leads to its order, where it is asked for anew. */
+/** Every fiscal receipt; those without one are a filter. A row leads to its order, where it is requested again. */
 export default function ReceiptsPage() {
   const t = useTranslations('receiptsPanel.list');
   const list = useListing(receiptsListing, receiptsPanelApi.list);

@@ -51,7 +51,7 @@ export async function receiptsOfOrder(ctx: Context, { id }: In<'ofOrder'>): Prom
   return { receipts: (await listed.listedOf(ctx.db, id)).map(toReceipt) };
 }
 
-/** Asks anew at once. @throws not_found, conflict for one that has not failed */
+/** Asks again at once. @throws not_found, conflict for one that has not failed */
 export async function retryReceipt(ctx: Context, { id }: In<'retry'>): Promise<Receipt> {
   return ctx.transaction(async (ctx) => {
     const row = await store.holdReceipt(ctx.db, id);

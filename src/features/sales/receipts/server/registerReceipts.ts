@@ -1,4 +1,4 @@
-/** Receipts at the provider: looked at, asked for anew, until they are registered or staff have to act. */
+/** Receipts at the provider: looked at, requested again, until they are registered or staff have to act. */
 import { replayMs } from '#features/sales/payments/rules/payments.ts';
 import { paymentById } from '#features/sales/payments/server/findPayment.ts';
 import {

@@ -21,7 +21,7 @@ const ownRefunds = queryOptions({
       : false,
 });
 
-/** Until when an order can be given back, and what became of its refunds. Nothing where there is neither. */
+/** Until when an order can be given back, and what happened to its refunds. Nothing where there is neither. */
 export function OwnRefund({ orderId }: { orderId: string }) {
   const t = useTranslations('refunds');
   const language = useLocale();

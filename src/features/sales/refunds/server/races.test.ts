@@ -84,7 +84,7 @@ async function inRounds(
     const student = await world.signedInAs('user');
     const { order_id: order } = await buy(world, student, course);
     await round(world, officer, { student, order });
-    // Until the next round may tell of unknown refunds again.
+    // Until the next round may report unknown refunds again.
     world.passTime(minute);
   }
 }

@@ -96,7 +96,7 @@ async function send(ctx: Context, refund: store.RefundRow, way: Way): Promise<Ou
 async function ask(ctx: Context, refund: store.RefundRow, { settings, options }: Way): Promise<Outcome> {
   const id = refund.provider_refund_id!;
   const answer = await callProvider(ctx.app, options, () => getProviderRefund(settings, id, options));
-  // It had told us of this refund: a refusal to show it says nothing about the money.
+  // It announced this refund: a refusal to show it says nothing about the money.
   if (answer.kind === 'refused')
     ctx.app.log.error({ refundId: refund.id, ...answer }, 'a refund is not shown');
   return answer.kind === 'ok' ? act(ctx, refund, answer) : 'unknown';

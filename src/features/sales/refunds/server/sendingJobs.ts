@@ -24,7 +24,7 @@ const reconcile = job('refunds.reconcile', z.object({}), (ctx, _nothing, claim: 
   reconcileRefunds(ctx, claim.signal),
 );
 
-/** The provider has told of a refund: it is asked what became of it. */
+/** The provider has announced a refund: ask for its outcome. */
 export const lookAtTold = job('refunds.look_at_told', refundTold.payload, (ctx, told, claim) =>
   lookAtRefund(ctx, told, claim.signal),
 );

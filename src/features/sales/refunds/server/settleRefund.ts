@@ -115,7 +115,7 @@ async function fail(
   await takeBackAside(ctx.db, order, amount_kopecks ?? 0);
   const details = amountText(amount_kopecks ?? 0);
   await noteOrder({ ...ctx, actor: system }, { orderId: order.id, reason: 'refund_failed', details });
-  // A buyer who has been told once that it takes longer need not read it again.
+  // A buyer who has read once that it takes longer need not read it again.
   if (refund.attempt === 1) await queueNews(ctx, refund, 'failed');
   await publish(ctx, refundFailed, { refundId: id });
 }

@@ -1,5 +1,5 @@
 /**
- * R3 for refunds: whatever becomes of requests, answers and notices, the school ends where the provider's own
+ * R3 for refunds: whatever happens to requests, answers and notices, the school ends where the provider's own
  * book stands.
  */
 import { randomUUID } from 'node:crypto';

@@ -20,7 +20,7 @@ import { writeDemoSection } from './content.ts';
 
 /** Benefits that a school may have: none, one of each, all. */
 const owned: readonly (readonly Benefit[])[] = [[], ...benefits.map((benefit) => [benefit]), benefits];
-/** What is known besides: nothing, lessons, their hours as well, and all that the specification says. */
+/** What else is known: nothing; lessons; their hours too; everything that the specification says. */
 const known: readonly (readonly Ground[])[] = [
   [],
   ['lessons'],

@@ -27,7 +27,7 @@ export function sourcesOf({ pieces }: Composed): AnswerSource[] {
   return all.filter(({ id }, at) => all.findIndex((source) => source.id === id) === at);
 }
 
-/** A person is told of the own account only where the caller is that person. */
+/** Answers about an account go only to its owner. */
 function asAsker(ctx: Context, { memberId, language }: Question): Context {
   const { actor } = ctx;
   if (actor.kind === 'member' && actor.id === memberId) return ctx;

@@ -104,7 +104,7 @@ function passageOf({ question, answer, reading }: Facts['writtenQuestions'][numb
   };
 }
 
-/** A greeting or thanks beside a question is not answered by itself. */
+/** A greeting or thanks beside a question gets no answer of its own. */
 function withoutCourtesies(topics: readonly Recognised[]): readonly Recognised[] {
   const others = topics.filter(
     ({ topic }) => topic !== 'greeting' && topic !== 'thanks' && topic !== 'identity',

@@ -1,7 +1,7 @@
 /**
- * Takes out of a question what would tell who asks: addresses, telephone numbers, numbers of cards and those of orders
- * and the like. Names stay: nothing tells them from other words. It is read as a person would, whatever digits and
- * signs it is spelt with, in time that grows with its length.
+ * Takes out of a question what would identify the asker: addresses, telephone numbers, numbers of cards and those of
+ * orders and the like. Names stay: nothing tells them from other words. It is read as a person would, whatever digits
+ * and signs it is spelt with, in time that grows with its length.
  */
 
 const dotInWords = String.raw`(?: ?[([{] ?(?:\.|dot|точка) ?[)\]}] ?| (?:dot|точка) )`;

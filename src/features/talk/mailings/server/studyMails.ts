@@ -1,5 +1,5 @@
 /**
- * Mails to students about their own courses. Whether there is something to say is looked at again when it is
+ * Mails to students about their own courses. Whether there is something to say is checked again when it is
  * said: since the mail was planned they may have watched, finished, or lost the course.
  */
 

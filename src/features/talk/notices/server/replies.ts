@@ -1,4 +1,4 @@
-/** Answers that staff give in Telegram, by a reply to what the bot told them. */
+/** Answers that staff give in Telegram, by a reply to the bot's notice. */
 
 import { createHash } from 'node:crypto';
 import { accountById, type UserRow } from '#features/accounts/account/server/accounts.ts';

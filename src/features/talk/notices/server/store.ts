@@ -9,7 +9,7 @@ import type { Schema } from '#server/db/schema.ts';
  */
 export type NoticeRow = Selectable<Schema['staff_notices']>;
 
-/** False when this person has been told of it there already. */
+/** False when this person already has the notice there. */
 export async function insertNotice(db: Db, row: Omit<NoticeRow, 'batch_id' | 'sent_at'>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_notices')

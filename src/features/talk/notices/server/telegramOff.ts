@@ -1,4 +1,4 @@
-/** The mail that says that the bot can write no more, with what it would have told. */
+/** The mail that says that the bot can no longer write, with the news it would have brought. */
 import { z } from 'zod';
 import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';

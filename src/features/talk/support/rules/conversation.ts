@@ -24,7 +24,7 @@ export function isWithPeople(state: ConversationState): boolean {
   return state === 'waiting' || state === 'human';
 }
 
-/** Events of a conversation, told between its messages. */
+/** Events of a conversation, shown between its messages. */
 export const conversationEvents = ['asked', 'taken', 'handed_on', 'released', 'closed'] as const;
 export type ConversationEvent = (typeof conversationEvents)[number];
 

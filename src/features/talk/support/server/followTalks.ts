@@ -19,7 +19,7 @@ interface Following {
 
 /**
  * The stream lasts only while the session that opened it does: the reader is checked again before anything is sent.
- * @param whoNow finds the caller anew
+ * @param whoNow finds the caller again
  * @throws not_found where the token opens nothing of the caller's
  */
 export async function followConversation(
@@ -60,7 +60,7 @@ function endedWith(error: unknown): null {
   throw error;
 }
 
-/** @param whoNow finds the caller anew; refuses those who may no longer read the inbox */
+/** @param whoNow finds the caller again; refuses those who may no longer read the inbox */
 export function followInbox(ctx: Context, whoNow: () => Promise<Actor>): Follower {
   let told = -1;
   const isAllowed = async () => (await whoNow().catch(endedWith)) !== null;

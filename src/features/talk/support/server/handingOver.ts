@@ -54,7 +54,7 @@ async function tellStaff(ctx: TxContext, asked: z.input<typeof personAsked.paylo
   await queueWith(ctx, { job: tellWaiting, payload: {}, runAt: new Date(now.getTime() + summaries.perMs) });
 }
 
-/** Tells staff how many wait: some of them were not told of one by one. */
+/** Tells staff how many wait: some of them had no notice of their own. */
 export const tellWaiting = job('support.tell_waiting', z.object({}), async (ctx, _, claim) => {
   await ctx.transaction(async (ctx) => {
     if ((await countWaiting(ctx.db)) > 0) await publish(ctx, manyWait, { at: ctx.app.now().toISOString() });

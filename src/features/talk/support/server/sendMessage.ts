@@ -103,7 +103,7 @@ async function goOn(ctx: TxContext, row: store.ConversationRow, here: Here): Pro
     ...here,
     first_key: null,
     ...(isAwaited && { awaits_since: ctx.app.now().toISOString() }),
-    // A conversation that was over begins anew.
+    // A conversation that was over starts again.
     ...(row.state === 'closed' && { state: 'bot', operator_id: null, operator_channel: null }),
   };
   await store.changeConversation(ctx.db, row.id, change);

@@ -120,7 +120,7 @@ export class Streams {
       }
     } catch (err) {
       this.#app.log.error({ err }, 'live streams could not be told of a change');
-      // Nothing else would tell them of it: each looks for itself, or breaks off and is read anew.
+      // Nothing else would tell them of it: each looks for itself, or breaks off and is read again.
       for (const stream of this.#open) stream.wake(null);
     }
   }

@@ -71,7 +71,7 @@ function useEndInSight(log: RefObject<HTMLDivElement | null>, news: string): voi
     if (!element) return;
     let height = element.clientHeight;
     const look = () => {
-      // Told of a scroll only after the log has shrunk, the reader has not left its end.
+      // When the scroll event comes only after the log has shrunk, the reader has not left its end.
       if (element.clientHeight !== height) return;
       isAtEnd.current = element.scrollHeight - element.scrollTop - height < 40;
     };

@@ -81,7 +81,7 @@ export function toShown(message: ChatMessage): ShownMessage {
 
 let said = 0;
 
-/** A message that this page shows before the server has told it, or that the server never tells. */
+/** A message that this page shows before the server has sent it, or that the server never sends. */
 export function local(
   sender: 'bot' | 'user',
   message: Partial<ShownMessage> & { text: string },

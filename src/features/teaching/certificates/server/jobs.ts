@@ -34,8 +34,8 @@ export const issueWaiting = job(
 );
 
 /**
- * Finds what no event told: two last lessons done at the same instant, a lesson taken out of the course, a name that
- * was missing.
+ * Finds what no event announced: two last lessons done at the same instant, a lesson taken out of the course, a name
+ * that was missing.
  */
 export const issueOverlooked = job('certificates.issue_overlooked', z.object({}), async (ctx) => {
   await issueMissing(ctx);

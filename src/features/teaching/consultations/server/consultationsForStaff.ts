@@ -72,7 +72,7 @@ interface Move {
   change: Partial<Pick<store.ConsultationRow, 'starts_at' | 'place' | 'canceled_by' | 'cancel_reason'>>;
 }
 
-/** Every step of staff: checked, stored, written down, and told to the student, or none of it. */
+/** Every step of staff: checked, stored, recorded and mailed to the student, or none of it. */
 function move(
   ctx: Context,
   { id, version }: { id: string; version: string },

@@ -8,7 +8,7 @@ export interface PromotionValues extends Record<string, unknown> {
   compare_at: number | string;
   starts_at: string;
   ends_at: string;
-  /** Every day anew. */
+  /** Again every day. */
   repeats: boolean;
   countdown: (typeof countdowns)[number];
   is_on: boolean;

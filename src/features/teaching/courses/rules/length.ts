@@ -14,7 +14,7 @@ export interface ToldLength {
   hoursWithPractice?: number;
 }
 
-/** Says nothing of what there is none of. */
+/** Leaves out what is zero. */
 export function toldLength({ lessons_count: lessons, duration_hours: hours, film_minutes }: ShownLength) {
   const minutes = film_minutes ?? hours * 60;
   const told: ToldLength = {

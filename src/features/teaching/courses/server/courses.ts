@@ -39,7 +39,7 @@ export async function findCourse(db: Db, id: string | null): Promise<store.Cours
   return id === null ? undefined : store.courseById(db, id);
 }
 
-/** The active course of that type, whether it can be sold by now or not: staff may give it all the same. */
+/** The active course of that type, whether it can be sold by now or not: staff may still give it. */
 export async function findActiveOfType(
   db: Db,
   type: NonNullable<store.CourseRow['type']>,
@@ -63,7 +63,7 @@ export interface NewCourse {
   isFeatured: boolean;
   /** At the end of the catalogue unless given. */
   position?: number;
-  /** On sale unless told otherwise. */
+  /** On sale unless stated otherwise. */
   isActive?: boolean;
   videoUrl?: string | null;
   includes?: readonly OwnBenefit[];

@@ -11,7 +11,7 @@ import { coursesToNote, noteOfferedPrice, schoolClock } from './offeredPrices.ts
 import { promotionById, promotionsThatAreOn } from './prices.store.ts';
 
 /**
- * A promotion has just begun, ended or started again: pages that show prices are drawn anew, and its next
+ * A promotion has just begun, ended or started again: pages that show prices are redrawn, and its next
  * such moment is scheduled. If it was changed meanwhile, a redraw too many does no harm.
  */
 export const promotionMoment = job(

@@ -9,7 +9,7 @@ interface ForeignFilmProps {
   url: string;
 }
 
-/** A film in the player of another host, which hears nothing of the student before they start it. */
+/** A film in the player of another host, which learns nothing about the student before they start it. */
 export function EmbeddedFilm({ lesson, url }: ForeignFilmProps) {
   const t = useTranslations('lessons');
   const [isStarted, setStarted] = useState(false);

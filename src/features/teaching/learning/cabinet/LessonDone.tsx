@@ -11,7 +11,7 @@ import { useUnsentMark } from './useUnsent.ts';
 
 /**
  * Whether the lesson is done: by watching, or as marked by the student, who can undo that. A mark that cannot be sent
- * now counts here all the same, and is sent later.
+ * now counts here anyway, and is sent later.
  */
 export function LessonDone({ lesson, lessons }: { lesson: Lesson; lessons: Lesson[] }) {
   const t = useTranslations('lessons');

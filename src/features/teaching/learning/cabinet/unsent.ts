@@ -1,6 +1,6 @@
 /**
- * What the server has not been told yet: watched spans, and the lessons marked as done or not done. The browser keeps
- * it until the server has it, whatever becomes of the network and the page.
+ * What the server does not have yet: watched spans, and the lessons marked as done or not done. The browser keeps
+ * it until the server has it, whatever happens to the network and the page.
  */
 import { day } from '#shared/dates.ts';
 import { kept } from '#shared/storageKeys.ts';

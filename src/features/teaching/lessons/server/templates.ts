@@ -24,7 +24,7 @@ interface TemplateUse {
   videoSeconds?: number | null;
   captionsFile?: string | null;
   coverFile?: string | null;
-  /** In the order of the lessons, beginning anew after the last. */
+  /** In the order of the lessons, starting again after the last. */
   posterFiles?: readonly string[];
 }
 

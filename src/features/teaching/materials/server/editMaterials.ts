@@ -1,4 +1,4 @@
-/** Materials as staff edit them. Pages promise goods while there is a material behind them, so they are drawn anew. */
+/** Materials as staff edit them. Pages promise goods while there is a material behind them, so they are redrawn. */
 
 import { difference } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';

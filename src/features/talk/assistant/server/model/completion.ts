@@ -48,7 +48,7 @@ export async function complete(
     return await readStream(response.body, () => first.removeEventListener('abort', giveUp));
   } finally {
     first.removeEventListener('abort', giveUp);
-    // Whatever still comes is not read.
+    // The rest is not read.
     done.abort();
   }
 }

@@ -18,8 +18,8 @@ interface Wish {
 }
 
 /**
- * The answer in a model's words, or null. Told are the passages and the question without addresses and numbers of people;
- * the answer is dropped where it says anything that the passages do not bear out.
+ * The answer in a model's words, or null. The model gets the passages and the question, without addresses and numbers
+ * of people; the answer is dropped where it says anything that the passages do not bear out.
  */
 export async function wordByModel(ctx: Context, wish: Wish): Promise<string | null> {
   const settings = ctx.app.config.languageModel;

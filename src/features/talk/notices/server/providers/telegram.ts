@@ -58,7 +58,7 @@ export function getBot(settings: TelegramSettings): Promise<TelegramResult<{ use
   return call(settings, { method: 'getMe', body: {}, result: bot });
 }
 
-/** Messages to the bot; with `offset`, earlier ones are done with, and never told again. */
+/** Messages to the bot; with `offset`, earlier ones are done with, and never sent again. */
 export function getUpdates(
   settings: TelegramSettings,
   offset: number | null,

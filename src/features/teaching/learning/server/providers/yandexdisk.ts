@@ -1,4 +1,4 @@
-/** Public files of Yandex Disk: their address for a player, which its API makes anew for every view. */
+/** Public files of Yandex Disk: their address for a player, which its API makes for every view. */
 import { z } from 'zod';
 import { decoded } from '#shared/addresses.ts';
 import { second } from '#shared/dates.ts';

@@ -1,3 +1,4 @@
+import { paymentReason } from '#features/sales/payments/server/orderReason.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createAccount } from '#features/accounts/account/server/accounts.ts';
@@ -77,7 +78,7 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
     world.app.now = () => new Date('2026-03-01T14:30:05.000Z');
     const [paid] = await someOrders(world, course, 3);
     await contextOf(world.app).transaction((ctx) =>
-      moveOrder(ctx, { orderId: paid!, to: 'paid', reason: 'test' }),
+      moveOrder(ctx, { orderId: paid!, to: 'paid', reason: paymentReason('paid') }),
     );
     const all = await exported(world, financial, { list: 'orders', query: {} });
     expect(all.lines).toHaveLength(4);

@@ -1,4 +1,5 @@
 /** Ratings of people under 18: a guardian agrees first, and pays. Until then there is nothing to be paid. */
+
 import { adultAge } from '#features/accounts/guardians/rules.ts';
 import { askGuardian } from '#features/accounts/guardians/server/questions.ts';
 import { isOpen, orderNumber } from '#features/sales/orders/rules.ts';
@@ -7,6 +8,7 @@ import { giveKey } from '#features/sales/orders/server/repeatOrder.ts';
 import { addPayment, type Buyer } from '#features/sales/payments/server/addPayment.ts';
 import { inLanguageOf } from '#features/sales/payments/server/guardianKinds.ts';
 import { payByGuardian, wayToPay } from '#features/sales/payments/server/guardianPaying.ts';
+import { paymentReason } from '#features/sales/payments/server/orderReason.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { GuardedForm, Guardian, GuardianKind } from '#server/guardians.ts';
@@ -38,7 +40,7 @@ export const guardedRating: GuardianKind = {
     const order = await holdOrder(ctx.db, orderId);
     if (!order || !isOpen(order.status)) return;
     const to = why === 'declined' ? 'canceled' : 'expired';
-    await moveOrder({ ...ctx, actor: system }, { orderId, to, reason: `guardian_${why}` });
+    await moveOrder({ ...ctx, actor: system }, { orderId, to, reason: paymentReason(`guardian_${why}`) });
   },
   cleared: sellToAdult,
   pay: (ctx, orderId) =>

@@ -4,6 +4,7 @@ import { askGuardian } from '#features/accounts/guardians/server/questions.ts';
 import { isOpen as isOrderOpen, orderNumber, wasPaid } from '#features/sales/orders/rules.ts';
 import { findOrder, holdOrder, noteOrder } from '#features/sales/orders/server/orders.ts';
 import { guardedInstalment } from '#features/sales/payments/server/guardianKinds.ts';
+import { paymentReason } from '#features/sales/payments/server/orderReason.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { isOnSale } from '#features/teaching/courses/server/onSale.ts';
 import { system } from '#server/actor.ts';
@@ -50,7 +51,7 @@ export async function askGuardianToApply(
   const { instalmentId, orderId, guardianEmail, buyer } = asked;
   const asSystem = { ...ctx, actor: system };
   await remember(asSystem, { instalmentId, state: 'new', reason: 'guardian_asked' });
-  await noteOrder(asSystem, { orderId, reason: 'waits_for_guardian' });
+  await noteOrder(asSystem, { orderId, reason: paymentReason('waits_for_guardian') });
   const { userId, email, name } = buyer;
   const person = { userId, email, name, language: ctx.actor.language };
   await askGuardian(ctx, { ...guardedInstalment(orderId), guardianEmail, person });
@@ -104,7 +105,7 @@ async function takeOver(ctx: TxContext, orderId: string, guardian: Guardian): Pr
   });
   const asSystem = { ...ctx, actor: system };
   await remember(asSystem, { instalmentId: row.id, state: 'new', reason: 'guardian_agreed' });
-  await noteOrder(asSystem, { orderId, reason: 'guardian_agreed' });
+  await noteOrder(asSystem, { orderId, reason: paymentReason('guardian_agreed') });
 }
 
 /** For the guardian's word: nothing has been sent to a bank. */

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { fullNameOf, mobileOf } from '../rules/contacts.ts';
 import { nextLook, termMs } from '../rules/states.ts';
 import { moveInstalment, remember } from './history.ts';
+import { instalmentReason } from './orderReason.ts';
 import { callBank } from './providers/outage.ts';
 import { createApplication, type Patience, type Request } from './providers/tbank.ts';
 import * as store from './store.ts';
@@ -71,7 +72,7 @@ async function keepLink(ctx: Context, id: string, link: string): Promise<void> {
     const asSystem = { ...ctx, actor: system };
     const isFirst = await moveInstalment(asSystem, instalment, { to: 'sent', reason: 'sent', change });
     const url = statusUrl(ctx, instalment);
-    if (isFirst) return awaitOutsidePayment(ctx, order, { reason: 'waits_for_bank', url });
+    if (isFirst) return awaitOutsidePayment(ctx, order, { reason: instalmentReason('waits_for_bank'), url });
     // Withdrawn while it was on its way: the next look withdraws it at the bank.
     await store.changeInstalment(ctx.db, id, { link, next_check_at: now.toISOString() });
   });

@@ -2,7 +2,9 @@
  * Instalment plans brought in line with the bank. The webhook, the applicant's waiting page, staff and the schedule all come
  * here, in any order, any number of times, from any process: the course is opened once.
  */
+import { type OrderReason, orderReason } from '#features/sales/orders/server/orderReason.ts';
 import { findOrder, holdOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
+import { paymentReason } from '#features/sales/payments/server/orderReason.ts';
 import {
   creditOutsidePayment,
   endOutsidePayment,
@@ -19,6 +21,7 @@ import {
   nextLook,
 } from '../rules/states.ts';
 import { moveInstalment, remember } from './history.ts';
+import { instalmentReason } from './orderReason.ts';
 import { callBank } from './providers/outage.ts';
 import { type BankApplication, type Patience, showApplication } from './providers/tbank.ts';
 import type { Outcome } from './sendToBank.ts';
@@ -128,11 +131,11 @@ async function end(ctx: TxContext, { instalment, order }: Told): Promise<void> {
       change: { next_check_at: null },
     });
     await dropRefundsOfWithdrawn(ctx, order.id);
-    return withdrawOutsidePayment(ctx, order, 'instalment_revoked');
+    return withdrawOutsidePayment(ctx, order, instalmentReason('instalment_revoked'));
   }
   await moveInstalment(ctx, instalment, { to: 'canceled', reason: 'bank_said', change });
   await store.changeInstalment(ctx.db, instalment.id, { next_check_at: null });
-  await endOutsidePayment(ctx, order, { to: 'canceled', reason: 'bank_closed' });
+  await endOutsidePayment(ctx, order, { to: 'canceled', reason: instalmentReason('bank_closed') });
 }
 
 const ours: Record<Exclude<BankApplication['status'], 'signed' | 'canceled'>, InstalmentState> = {
@@ -159,11 +162,11 @@ async function follow(ctx: TxContext, instalment: store.InstalmentRow, seen: Ban
 }
 
 /** Words for the order's history, where the instalment plan was not withdrawn. */
-const orderReasons: Partial<Record<HistoryReason, string>> = {
-  term_over: 'never_paid',
-  guardian_declined: 'guardian_declined',
-  guardian_expired: 'guardian_expired',
-  guardian_not_needed: 'guardian_not_needed',
+const orderReasons: Partial<Record<HistoryReason, OrderReason>> = {
+  term_over: paymentReason('never_paid'),
+  guardian_declined: paymentReason('guardian_declined'),
+  guardian_expired: paymentReason('guardian_expired'),
+  guardian_not_needed: orderReason('guardian_not_needed'),
 };
 
 /** Ends an instalment plan that the bank does not have any more, together with its order. */
@@ -180,6 +183,6 @@ export async function closeInstalment(
   if (!(await moveInstalment(ctx, instalment, { to, reason, change }))) return;
   await endOutsidePayment(ctx, order, {
     to,
-    reason: orderReasons[reason] ?? 'instalment_withdrawn',
+    reason: orderReasons[reason] ?? instalmentReason('instalment_withdrawn'),
   });
 }

@@ -23,6 +23,7 @@ import { AppError } from '#shared/errors.ts';
 import { localTextOf } from '#shared/localText.ts';
 import { toKopecks } from '#shared/money.ts';
 import type { manualPaymentsApi } from '../contract.ts';
+import { manualPaymentReason } from './orderReason.ts';
 import { insertManualPayment } from './store.ts';
 
 type Input = ParsedInput<typeof manualPaymentsApi.enter>;
@@ -63,7 +64,7 @@ async function enter(ctx: TxContext, input: Input, secret: string): Promise<void
     courseTitle: localTextOf(course, 'title'),
     amountKopecks: toKopecks(input.amount),
     secret,
-    reason: 'entered_by_staff',
+    reason: manualPaymentReason('entered_by_staff'),
     // A test key of the provider says nothing about money in the till.
     money: ctx.app.config.mode === 'live' ? 'real' : 'demo',
   });

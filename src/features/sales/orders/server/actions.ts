@@ -16,6 +16,7 @@ import { allowedActions } from '../rules/panel.ts';
 import { cancelUnpaid } from './cancellation.ts';
 import { sendAccessAgain, sendStaffMail } from './jobs.ts';
 import { insertMail, insertNote } from './notes.store.ts';
+import { orderReason } from './orderReason.ts';
 import { holdOrder, noteOrder, type OrderRow } from './orders.ts';
 import { actOnOrder, recordOrderAction } from './staffAction.ts';
 
@@ -63,7 +64,7 @@ export function clearMinor(ctx: Context, { id }: In<'clearMinor'>): Promise<Orde
     await takeOffTick(ctx, order.id);
     // An instalment plan ends with its order, which says why itself.
     if ((await holdOrder(ctx.db, id))?.status === order.status)
-      await noteOrder(ctx, { orderId: order.id, reason: 'guardian_not_needed' });
+      await noteOrder(ctx, { orderId: order.id, reason: orderReason('guardian_not_needed') });
     if (!order.erased_at) await publish(ctx, minorCleared, { orderId: order.id });
     await recordOrderAction(ctx, order, 'order.minor_cleared');
   });

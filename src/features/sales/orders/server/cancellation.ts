@@ -1,4 +1,6 @@
 import type { TxContext } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
+import { orderReason } from './orderReason.ts';
 import { moveOrder } from './orders.ts';
 
 interface Cancellation {
@@ -13,6 +15,6 @@ export async function cancelUnpaid(
   ctx: TxContext,
   { orderId, reason, details }: Cancellation,
 ): Promise<void> {
-  for (const { endUnpaid } of ctx.app.features) await endUnpaid?.(ctx, orderId, reason);
-  await moveOrder(ctx, { orderId, to: 'canceled', reason, ...(details && { details }) });
+  for (const { endUnpaid } of featuresOf(ctx.app)) await endUnpaid?.(ctx, orderId, reason);
+  await moveOrder(ctx, { orderId, to: 'canceled', reason: orderReason(reason), ...(details && { details }) });
 }

@@ -6,6 +6,7 @@ import { hashToken, newToken } from '#server/tokens.ts';
 import { hiddenName } from '#shared/erased.ts';
 import { searchable } from '#shared/search.ts';
 import { eraseNotes } from './notes.store.ts';
+import { orderReason } from './orderReason.ts';
 import { noteOrder } from './orders.ts';
 import * as store from './store.ts';
 
@@ -34,7 +35,7 @@ export async function eraseBuyer(ctx: TxContext, buyer: Claim): Promise<void> {
     });
     await hideInHistory(ctx.db, id, () => true);
     await eraseNotes(ctx.db, id, hiddenName);
-    await noteOrder(ctx, { orderId: id, reason: 'buyer_erased' });
+    await noteOrder(ctx, { orderId: id, reason: orderReason('buyer_erased') });
   }
 }
 

@@ -9,6 +9,7 @@ import { aCourse, type SoldCourse } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { ordersApi } from '../contract.ts';
 import { canMove } from '../rules.ts';
+import { providersWord } from './orderReason.ts';
 import { moveOrder, noteOrder, orderBySecret, placeOrder } from './orders.ts';
 
 describeOnBothEngines('orders', (makeWorld) => {
@@ -188,7 +189,7 @@ describeOnBothEngines('orders', (makeWorld) => {
     const id = await anOrder(world, await aCourse(world));
     const { app } = world;
     await contextOf(app).transaction((ctx) =>
-      noteOrder(ctx, { orderId: id, reason: 'buyer_called', details: { by: 'phone' } }),
+      noteOrder(ctx, { orderId: id, reason: providersWord('buyer_called'), details: { by: 'phone' } }),
     );
     const order = await show(world, id);
     expect(order.status).toBe('new');
@@ -236,7 +237,7 @@ function anOrder({ app }: World, course: SoldCourse, details: Details = {}): Pro
 }
 
 function move({ app }: World, orderId: string, to: OrderState): Promise<boolean> {
-  return contextOf(app).transaction((ctx) => moveOrder(ctx, { orderId, to, reason: 'test' }));
+  return contextOf(app).transaction((ctx) => moveOrder(ctx, { orderId, to, reason: providersWord('test') }));
 }
 
 async function list(world: World, input: Input<typeof ordersApi.list>) {

@@ -12,6 +12,7 @@ import { type OrderState, revenueStates } from '#shared/orderStates.ts';
 import { searchable } from '#shared/search.ts';
 import { orderPaid } from '../contract.ts';
 import { canMove, type RefundReason, refundReasons } from '../rules.ts';
+import { type OrderReason, orderReason } from './orderReason.ts';
 import * as store from './store.ts';
 
 export type { OrderRow } from './store.ts';
@@ -39,7 +40,7 @@ export interface NewOrder {
   /** Lets its holder follow the order; only the hash is kept. */
   secret: string;
   /** How it came to be; by the buyer unless given. */
-  reason?: string;
+  reason?: OrderReason;
   /** Kind of money where it does not come through the provider. */
   money?: Money;
   /** Shows the state of the order in any browser; only the hash is kept. */
@@ -85,7 +86,7 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     search: searchable(order.email, order.name, order.phone, order.courseTitle.ru, id),
   });
   await keepDocuments(ctx, orderDocuments);
-  const reason = order.reason ?? 'placed';
+  const reason = order.reason ?? orderReason('placed');
   await remember(ctx, { orderId: id, from: null, to: 'new', reason });
   return id;
 }
@@ -96,8 +97,7 @@ export const orderDocuments = ['offer', 'privacy'] as const;
 export interface OrderMove {
   orderId: string;
   to: OrderState;
-  /** One of `orderReasons` of a feature, or the payment provider’s own word. */
-  reason: string;
+  reason: OrderReason;
   /** Values for the reason's text. */
   details?: Record<string, string>;
   change?: store.OrderChange;
@@ -122,7 +122,7 @@ export async function moveOrder(ctx: TxContext, move: OrderMove): Promise<boolea
 /** A remark in the history that changes nothing, for staff. @throws not_found */
 export async function noteOrder(
   ctx: TxContext,
-  { orderId, reason, details }: { orderId: string; reason: string; details?: Record<string, string> },
+  { orderId, reason, details }: { orderId: string; reason: OrderReason; details?: Record<string, string> },
 ): Promise<void> {
   const order = await store.lockOrder(ctx.db, orderId);
   if (!order) throw notFound();
@@ -151,7 +151,7 @@ export async function changeBuyer(ctx: TxContext, order: store.OrderRow, buyer: 
   });
   await noteOrder(ctx, {
     orderId: order.id,
-    reason: 'email_corrected',
+    reason: orderReason('email_corrected'),
     details: { from: order.email, to: buyer.email },
   });
 }
@@ -182,7 +182,7 @@ export function hasOrderOf(tx: Tx, userId: string): Promise<boolean> {
  */
 export async function markRefundDue(ctx: TxContext, orderId: string, why: RefundReason): Promise<void> {
   await store.changeOrder(ctx.db, orderId, { is_duplicate: 1 });
-  await noteOrder(ctx, { orderId, reason: why });
+  await noteOrder(ctx, { orderId, reason: orderReason(why) });
 }
 
 /** Why the money of an order has to go back; null where it hasn't. */

@@ -1,8 +1,10 @@
 /** Money that goes back to a buyer, as the order counts it. The caller holds the order. */
+
 import type { TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { paidStates, revenueStates } from '#shared/orderStates.ts';
 import { leftToReturn } from '../rules.ts';
+import type { OrderReason } from './orderReason.ts';
 import { moveOrder, type OrderRow } from './orders.ts';
 import * as store from './store.ts';
 
@@ -34,7 +36,7 @@ interface Return {
   wasAside: boolean;
   /** Nothing that was paid is left. */
   isWhole: boolean;
-  reason: string;
+  reason: OrderReason;
   /** Names the amount in the history. */
   details: Record<string, string>;
 }

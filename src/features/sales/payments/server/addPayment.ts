@@ -10,6 +10,7 @@ import { newId } from '#server/tokens.ts';
 import { type Goods, paymentRequest } from '../rules/checkout.ts';
 import { type Capture, isTakenAtOnce, type PaymentMethod } from '../rules/methods.ts';
 import { nextCheckAt } from '../rules/payments.ts';
+import { paymentReason } from './orderReason.ts';
 import { paymentSettings } from './settings.ts';
 import { insertPayment } from './store.ts';
 
@@ -73,7 +74,7 @@ export async function addPayment(ctx: TxContext, payment: NewPayment): Promise<v
 async function captureFor(ctx: TxContext, order: OrderRow): Promise<Capture> {
   const { capture } = await paymentSettings(ctx);
   if (!(await isBuyerClosed(ctx.db, order))) return capture;
-  await noteOrder({ ...ctx, actor: system }, { orderId: order.id, reason: 'buyer_blocked' });
+  await noteOrder({ ...ctx, actor: system }, { orderId: order.id, reason: paymentReason('buyer_blocked') });
   return capture === 'at_once' ? 'by_job' : capture;
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { providersWord } from '#features/sales/orders/server/orderReason.ts';
 import { moveOrder } from '#features/sales/orders/server/orders.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
@@ -179,7 +180,9 @@ describeOnDrawnEngines('correcting a mistyped e-mail', (makeWorld) => {
     }
     expect(await correct(world, secret, 'lena')).toMatchObject({ status: 422 });
     const { app } = world;
-    await contextOf(app).transaction((ctx) => moveOrder(ctx, { orderId, to: 'refunded', reason: 'test' }));
+    await contextOf(app).transaction((ctx) =>
+      moveOrder(ctx, { orderId, to: 'refunded', reason: providersWord('test') }),
+    );
     expect(await correct(world, secret, right)).toMatchObject(closed);
   });
 });

@@ -13,6 +13,7 @@ import { exceededCode } from '#features/sales/promo-codes/server/codes.ts';
 import { grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
+import { paymentReason } from './orderReason.ts';
 
 /**
  * Credits an order that the caller holds (`holdOrder`) and whose payment it has just moved to succeeded, as part
@@ -29,30 +30,31 @@ export async function creditOrder(ctx: TxContext, order: OrderRow): Promise<void
     await lockUsers(ctx.db, [buyer.userId]);
     await shutOutUnproven(ctx.db, buyer.userId);
   }
-  const isLate = order.status === 'canceled' || order.status === 'expired';
+  const late = order.status === 'canceled' || order.status === 'expired' ? order.status : null;
   const asSystem = { ...ctx, actor: system };
   const isPaid = await moveOrder(asSystem, {
     orderId: order.id,
     to: 'paid',
-    reason: isLate ? `paid_although_${order.status}` : 'paid',
+    reason: paymentReason(late ? `paid_although_${late}` : 'paid'),
     change: {
       user_id: buyer.userId,
       account_created: buyer.isNew ? 1 : 0,
       made_account: buyer.isMade ? 1 : 0,
-      paid_late: isLate ? 1 : 0,
+      paid_late: late ? 1 : 0,
     },
   });
   if (!isPaid) throw new Error(`order ${order.id} is ${order.status} and cannot become paid`);
   const why = await refusalToOpen(ctx, order, buyer.userId);
   if (why) await markRefundDue(asSystem, order.id, why);
-  else if (isLate) await tellExceededCode(asSystem, order);
+  else if (late) await tellExceededCode(asSystem, order);
   if (isMoney(order)) await addPaid(ctx.db, buyer.userId, order.amount_kopecks);
 }
 
 /** The course is bought at its price anyway; staff see why a code was used once more than they allowed. */
 async function tellExceededCode(ctx: TxContext, { id: orderId, promo_code_id }: OrderRow): Promise<void> {
   const code = promo_code_id === null ? null : await exceededCode(ctx, promo_code_id);
-  if (code !== null) await noteOrder(ctx, { orderId, reason: 'promo_code_exceeded', details: { code } });
+  if (code !== null)
+    await noteOrder(ctx, { orderId, reason: paymentReason('promo_code_exceeded'), details: { code } });
 }
 
 /** Opens the course; what else is sold follows `orderPaid`. @returns the reason when the money buys nothing */

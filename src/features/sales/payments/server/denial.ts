@@ -12,6 +12,7 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { paymentsApi } from '../contract/payments.ts';
 import { tellStaffOfDenial } from './denial.jobs.ts';
+import { paymentReason } from './orderReason.ts';
 
 /**
  * Ends the sessions in the opened account, voids its password, and asks staff to look into it. The order's secret no
@@ -31,7 +32,10 @@ export async function denyOrder(
     if (!user || user.deleted_at || user.email_verified_at) throw new AppError('link_used_or_expired');
     await shutOutUnproven(ctx.db, userId);
     if (await recordedIn(ctx.db, order.id, 'account_denied')) return {};
-    await noteOrder({ ...ctx, actor: system }, { orderId: order.id, reason: 'account_denied' });
+    await noteOrder(
+      { ...ctx, actor: system },
+      { orderId: order.id, reason: paymentReason('account_denied') },
+    );
     await queue(ctx, tellStaffOfDenial, { orderId: order.id });
     return {};
   });

@@ -1,5 +1,7 @@
 /** Payments of an erased person: sums and the provider's numbers stay. */
+
 import { hideAddress, holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
+import { orderReason } from '#features/sales/orders/server/orderReason.ts';
 import { moveOrder } from '#features/sales/orders/server/orders.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
@@ -20,7 +22,7 @@ export async function erasePayments(ctx: TxContext, person: ErasedPerson): Promi
     await hideCorrectionsOf(ctx.db, orderId, hiddenName);
     const payment = await findPaymentOfOrder(ctx.db, orderId);
     if (!payment) continue;
-    const reason = 'buyer_erased';
+    const reason = orderReason('buyer_erased');
     const change = { cancellation_reason: reason, next_check_at: null };
     const wasUnanswered = await movePayment(ctx.db, { id: payment.id, from: ['new'], to: 'failed', change });
     if (wasUnanswered) await moveOrder({ ...ctx, actor: system }, { orderId, to: 'canceled', reason });

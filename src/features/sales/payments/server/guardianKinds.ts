@@ -26,6 +26,7 @@ import { paths } from '#ui/paths.ts';
 import { guardedMessages } from '../messages/guarded.ts';
 import { addPayment, type Buyer, courseGoods } from './addPayment.ts';
 import { payByGuardian, wayToPay } from './guardianPaying.ts';
+import { paymentReason } from './orderReason.ts';
 import { findPaymentOfOrder } from './store.ts';
 
 const kind = 'purchase';
@@ -50,7 +51,7 @@ export const guardedPurchase: GuardianKind = {
     const order = await holdOrder(ctx.db, orderId);
     if (!order || !isOpen(order.status)) return;
     const to = why === 'declined' ? 'canceled' : 'expired';
-    await moveOrder({ ...ctx, actor: system }, { orderId, to, reason: `guardian_${why}` });
+    await moveOrder({ ...ctx, actor: system }, { orderId, to, reason: paymentReason(`guardian_${why}`) });
   },
   cleared: sellToAdult,
   pay: payForMinor,
@@ -61,7 +62,7 @@ export async function askForPayment(
   ctx: TxContext,
   { orderId, buyer, guardianEmail }: { orderId: string; buyer: Buyer; guardianEmail: string },
 ): Promise<void> {
-  await noteOrder({ ...ctx, actor: system }, { orderId, reason: 'waits_for_guardian' });
+  await noteOrder({ ...ctx, actor: system }, { orderId, reason: paymentReason('waits_for_guardian') });
   const { language } = ctx.actor;
   await askGuardian(ctx, { ...guarded(orderId), guardianEmail, person: { ...buyer, language } });
 }
@@ -96,7 +97,7 @@ async function agreeToPurchase(ctx: TxContext, orderId: string, guardian: Guardi
   const order = await holdOrder(ctx.db, orderId);
   const isFirst = order?.status === 'new' && !(await findPaymentOfOrder(ctx.db, orderId));
   if (!isFirst) throw new AppError('conflict');
-  await noteOrder({ ...ctx, actor: system }, { orderId, reason: 'guardian_agreed' });
+  await noteOrder({ ...ctx, actor: system }, { orderId, reason: paymentReason('guardian_agreed') });
   await addPaymentOf(ctx, order, guardian);
 }
 

@@ -13,6 +13,7 @@ import { publish } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type holdsApi, paymentHeld } from '../contract/payments.ts';
+import { paymentReason } from './orderReason.ts';
 import { timeLimits, type YookassaSettings } from './providers/calls.ts';
 import { cancelProviderPayment, captureProviderPayment } from './providers/holds.ts';
 import { callProvider } from './providers/outage.ts';
@@ -32,7 +33,7 @@ export function decideHold(
     if (!payment?.held_at || payment.status !== 'pending') throw new AppError('conflict');
     await noteOrder(ctx, {
       orderId: id,
-      reason: wish === 'take' ? 'hold_taken_by_staff' : 'hold_released_by_staff',
+      reason: paymentReason(wish === 'take' ? 'hold_taken_by_staff' : 'hold_released_by_staff'),
     });
     await publish(ctx, paymentHeld, { paymentId: payment.id, wish });
     return {};

@@ -1,9 +1,11 @@
 /** The moment in which money is held. */
+
 import { noteOrder } from '#features/sales/orders/server/orders.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { paymentHeld } from '../contract/payments.ts';
+import { paymentReason } from './orderReason.ts';
 import type { ProviderPayment } from './providers/yookassa.ts';
 import * as store from './store.ts';
 
@@ -22,7 +24,10 @@ export async function noteHeld(
     held_until: seen.heldUntil,
     method: seen.method,
   });
-  await noteOrder({ ...ctx, actor: system }, { orderId: payment.order_id, reason: 'money_held' });
+  await noteOrder(
+    { ...ctx, actor: system },
+    { orderId: payment.order_id, reason: paymentReason('money_held') },
+  );
   if (payment.capture === 'by_staff') return;
   await publish(ctx, paymentHeld, { paymentId: payment.id, wish: 'check' });
 }

@@ -28,6 +28,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import type { paymentsApi } from '../contract/payments.ts';
 import { paymentErrors } from '../errors.ts';
 import { isWithinDay } from '../rules/correction.ts';
+import { paymentReason } from './orderReason.ts';
 
 /**
  * Gives the account its first password and signs in. Only where this order made the account, nothing else was bought
@@ -77,7 +78,7 @@ async function claim(ctx: TxContext, orderId: string, passwordHash: string): Pro
   if (!isHeld || !(await isOnlyOrder(ctx.db, { id: orderId, user_id: userId })))
     throw new AppError(paymentErrors.account_not_openable);
   await setUnprovenPassword(ctx.db, userId, passwordHash);
-  await noteOrder({ ...ctx, actor: system }, { orderId, reason: 'account_opened' });
+  await noteOrder({ ...ctx, actor: system }, { orderId, reason: paymentReason('account_opened') });
   return startSession(ctx, userId, false);
 }
 

@@ -5,6 +5,7 @@
 
 import { addPaid } from '#features/accounts/account/server/accounts.ts';
 import { isMoney } from '#features/sales/orders/rules.ts';
+import type { OrderReason } from '#features/sales/orders/server/orderReason.ts';
 import { moveOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { endEnrolmentOfOrder } from '#features/teaching/enrolments/server/enrolments.ts';
 import { system } from '#server/actor.ts';
@@ -63,7 +64,7 @@ export async function creditOutsidePayment(ctx: TxContext, order: OrderRow): Pro
 export async function awaitOutsidePayment(
   ctx: TxContext,
   order: OrderRow,
-  { reason, url }: { reason: string; url: string },
+  { reason, url }: { reason: OrderReason; url: string },
 ): Promise<void> {
   const payment = await outsidePaymentOf(ctx, order);
   const isFirst = await store.movePayment(ctx.db, {
@@ -79,7 +80,7 @@ export async function awaitOutsidePayment(
 export async function endOutsidePayment(
   ctx: TxContext,
   order: OrderRow,
-  { to, reason }: { to: Extract<OrderState, 'canceled' | 'expired'>; reason: string },
+  { to, reason }: { to: Extract<OrderState, 'canceled' | 'expired'>; reason: OrderReason },
 ): Promise<void> {
   const payment = await outsidePaymentOf(ctx, order);
   const isFirst = await store.movePayment(ctx.db, {
@@ -95,7 +96,11 @@ export async function endOutsidePayment(
  * Undoes the credit of a paid order that the caller holds, because the money will never come: a contract was withdrawn
  * from. Nobody has to be paid back; the course that it opened is closed.
  */
-export async function withdrawOutsidePayment(ctx: TxContext, order: OrderRow, reason: string): Promise<void> {
+export async function withdrawOutsidePayment(
+  ctx: TxContext,
+  order: OrderRow,
+  reason: OrderReason,
+): Promise<void> {
   const payment = await outsidePaymentOf(ctx, order);
   const change = { cancellation_reason: reason };
   const isFirst = await store.movePayment(ctx.db, {

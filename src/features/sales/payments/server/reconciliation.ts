@@ -1,10 +1,12 @@
 /** Correct even if no notice ever arrives: the provider is asked about every open payment until it ends. */
+
 import { isOpen } from '#features/sales/orders/rules.ts';
 import { findOrder, moveOrder } from '#features/sales/orders/server/orders.ts';
 import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { hour } from '#shared/dates.ts';
 import { nextCheckAt, replayMs } from '../rules/payments.ts';
+import { paymentReason } from './orderReason.ts';
 import { timeLimits } from './providers/calls.ts';
 import { creditPayment, failPayment, type Settlement, sendPayment } from './settlement.ts';
 import * as store from './store.ts';
@@ -60,7 +62,7 @@ async function repeat(
 ) {
   const ageMs = ctx.app.now().getTime() - Date.parse(payment.created_at);
   if (ageMs < replayMs) return sendPayment(ctx, payment, limits);
-  await failPayment(ctx, payment, 'never_answered');
+  await failPayment(ctx, payment, paymentReason('never_answered'));
   return 'settled';
 }
 
@@ -68,6 +70,9 @@ async function giveUp(ctx: Context, orderId: string): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const order = await findOrder(ctx.db, orderId);
     if (!order || !isOpen(order.status)) return;
-    await moveOrder({ ...ctx, actor: system }, { orderId, to: 'expired', reason: 'never_paid' });
+    await moveOrder(
+      { ...ctx, actor: system },
+      { orderId, to: 'expired', reason: paymentReason('never_paid') },
+    );
   });
 }

@@ -2,6 +2,7 @@
  * Payments by YooKassa, brought in line with the provider. The webhook, the buyer's waiting page and
  * reconciliation all come here, in any order, any number of times, from any process: the effect happens once.
  */
+import { type OrderReason, providersWord } from '#features/sales/orders/server/orderReason.ts';
 import { holdOrder, moveOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { system } from '#server/actor.ts';
 import { moneyOf } from '#server/config.ts';
@@ -11,6 +12,7 @@ import { paymentMismatched } from '../contract/payments.ts';
 import { mismatch } from '../rules/payments.ts';
 import { creditOrder } from './credit.ts';
 import { noteHeld } from './noteHeld.ts';
+import { paymentReason } from './orderReason.ts';
 import type { CallOptions, YookassaSettings } from './providers/calls.ts';
 import { callProvider } from './providers/outage.ts';
 import {
@@ -58,7 +60,7 @@ export async function sendPayment(
   );
   if (result.kind === 'ok')
     await settlePayment(ctx, { settings, paymentId: payment.id, seen: result.payment });
-  else if (result.kind === 'refused') await failPayment(ctx, payment, result.code);
+  else if (result.kind === 'refused') await failPayment(ctx, payment, providersWord(result.code));
   if (result.kind !== 'ok') unanswered(ctx, payment.id, result);
   return result.kind === 'unknown' ? 'unknown' : 'settled';
 }
@@ -67,7 +69,11 @@ export async function sendPayment(
  * Ends a payment that the provider never created. Nobody was shown where to pay it, so nobody can have paid
  * it.
  */
-export async function failPayment(ctx: Context, payment: store.PaymentRow, reason: string): Promise<void> {
+export async function failPayment(
+  ctx: Context,
+  payment: store.PaymentRow,
+  reason: OrderReason,
+): Promise<void> {
   await ctx.transaction(async (ctx) => {
     await holdOrder(ctx.db, payment.order_id);
     const change = { cancellation_reason: reason, next_check_at: null };
@@ -118,7 +124,7 @@ async function credit(
 }
 
 async function cancel(ctx: TxContext, payment: store.PaymentRow, seen: ProviderPayment): Promise<void> {
-  const reason = seen.cancellationReason ?? 'canceled';
+  const reason = providersWord(seen.cancellationReason ?? 'canceled');
   const isFirst = await store.movePayment(ctx.db, {
     id: payment.id,
     from: ['new', 'pending'],
@@ -129,7 +135,7 @@ async function cancel(ctx: TxContext, payment: store.PaymentRow, seen: ProviderP
       next_check_at: null,
     },
   });
-  const to = reason === 'expired_on_confirmation' ? 'expired' : 'canceled';
+  const to = seen.cancellationReason === 'expired_on_confirmation' ? 'expired' : 'canceled';
   if (isFirst) await moveOrder({ ...ctx, actor: system }, { orderId: payment.order_id, to, reason });
   else if (payment.status === 'succeeded')
     ctx.app.log.error({ paymentId: payment.id }, 'a paid payment is now canceled');
@@ -145,7 +151,7 @@ async function keepWaiting(ctx: TxContext, payment: store.PaymentRow, seen: Prov
       confirmation_url: seen.confirmationUrl,
     },
   });
-  const reason = 'waits_for_payment';
+  const reason = paymentReason('waits_for_payment');
   if (isFirst)
     await moveOrder({ ...ctx, actor: system }, { orderId: payment.order_id, to: 'pending', reason });
   if (seen.status === 'waiting_for_capture') await noteHeld(ctx, payment, seen);
@@ -157,7 +163,7 @@ async function reportMismatch(ctx: TxContext, payment: store.PaymentRow, problem
     { paymentId: payment.id, orderId: payment.order_id, problem },
     'the provider tells another payment',
   );
-  const remark = `mismatch_${problem}` as const;
+  const remark = providersWord(`mismatch_${problem}`);
   if (payment.cancellation_reason === remark) return;
   await store.changePayment(ctx.db, payment.id, { cancellation_reason: remark, next_check_at: null });
   await noteOrder({ ...ctx, actor: system }, { orderId: payment.order_id, reason: remark });

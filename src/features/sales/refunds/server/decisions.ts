@@ -20,6 +20,7 @@ import type { refunds } from '../manifest.ts';
 import { canMove, type RefundState, type RefundWay, takesCertificate } from '../rules.ts';
 import { orderRefunds, versionOf } from './list.ts';
 import { queueNews } from './news.ts';
+import { refundReason } from './orderReason.ts';
 import { refundableOf, suggestionFor } from './refundable.ts';
 import { refundRequest } from './request.ts';
 import { emptyRefund, searchOf } from './requests.ts';
@@ -63,7 +64,7 @@ export function declineRefund(ctx: Context, input: In<'decline'>): Promise<Order
       const now = ctx.app.now().toISOString();
       const decision = { ...decidedNow(ctx), reason: input.reason, finished_at: now };
       await store.changeRefund(ctx.db, refund.id, { ...decision, state: 'declined' });
-      await noteOrder(ctx, { orderId: order.id, reason: 'refund_declined' });
+      await noteOrder(ctx, { orderId: order.id, reason: refundReason('refund_declined') });
       await queueNews(ctx, refund, 'declined');
       await record(ctx, 'refund.declined', order, { after: { reason: input.reason } });
     },
@@ -106,7 +107,7 @@ export function setReceiptNumber(ctx: Context, input: In<'setReceiptNumber'>): P
       await store.changeRefund(ctx.db, id, { receipt_number });
       await noteOrder(ctx, {
         orderId: order.id,
-        reason: 'refund_receipt',
+        reason: refundReason('refund_receipt'),
         details: { number: receipt_number },
       });
       const before = { receipt_number: refund.receipt_number };
@@ -176,7 +177,7 @@ async function grant(ctx: TxContext, { order, refund, input, action }: Grant): P
   });
   await startAttempt(ctx, { order, refund, kopecks, way });
   const details = amountText(kopecks);
-  await noteOrder(ctx, { orderId: order.id, reason: 'refund_decided', details });
+  await noteOrder(ctx, { orderId: order.id, reason: refundReason('refund_decided'), details });
   await queueNews(ctx, refund, 'approved');
   const certificate = await certificateAtStake(ctx, order);
   const after = { amount: input.amount, reason, closes_access };

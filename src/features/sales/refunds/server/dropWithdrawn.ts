@@ -1,4 +1,5 @@
 /** Refunds of an order whose money will never come: there is nothing to send back. */
+
 import { noteOrder } from '#features/sales/orders/server/orders.ts';
 import { takeBackAside } from '#features/sales/orders/server/returns.ts';
 import type { TxContext } from '#server/context.ts';
@@ -6,6 +7,7 @@ import { createTranslator } from '#shared/i18n.ts';
 import { withdrawnReasonMessages } from '../messages/withdrawn.ts';
 import { canMove, isUnderWay } from '../rules.ts';
 import { queueNews } from './news.ts';
+import { refundReason } from './orderReason.ts';
 import { holdBoth } from './settleRefund.ts';
 import * as store from './store.ts';
 
@@ -25,7 +27,7 @@ export async function dropRefundsOfWithdrawn(ctx: TxContext, orderId: string): P
     const change = { state: 'declined', reason: t('reason'), finished_at } as const;
     if (!(await store.moveRefund(ctx.db, { id, from, change }))) continue;
     if (isUnderWay(from)) await takeBackAside(ctx.db, order, amount_kopecks ?? 0);
-    await noteOrder(ctx, { orderId, reason: 'refund_needless' });
+    await noteOrder(ctx, { orderId, reason: refundReason('refund_needless') });
     await queueNews(ctx, refund, 'withdrawn');
   }
 }

@@ -16,6 +16,7 @@ import { type OwnRefund, type RefundableOrder, refundAsked, type refundsApi } fr
 import { refundErrors } from '../errors.ts';
 import { isUnsettled } from '../rules.ts';
 import { sendNews, tellGuardian } from './news.ts';
+import { refundReason } from './orderReason.ts';
 import { refundableOf, suggestionFor, toSuggestion } from './refundable.ts';
 import * as store from './store.ts';
 
@@ -79,7 +80,7 @@ export async function askForOrder(
     created_at: ctx.app.now().toISOString(),
     search: searchOf(order),
   });
-  await noteOrder(ctx, { orderId: order_id, reason });
+  await noteOrder(ctx, { orderId: order_id, reason: refundReason(reason) });
   await queue(ctx, reason === 'refund_asked' ? sendNews : tellGuardian, { refundId: id, news: 'asked' });
   await publish(ctx, refundAsked, { refundId: id });
   return refundableOrder(ctx, order);

@@ -18,6 +18,7 @@ import { toRubles } from '#shared/money.ts';
 import { refundFailed, refundSucceeded } from '../contract/refunds.ts';
 import { canMove, isUnderWay, nextCheckAt } from '../rules.ts';
 import { queueNews } from './news.ts';
+import { refundReason } from './orderReason.ts';
 import { refundableOf } from './refundable.ts';
 import { revokeWithRefund } from './revokeCertificate.ts';
 import * as store from './store.ts';
@@ -90,7 +91,7 @@ export async function succeed(
     kopecks,
     wasAside: isUnderWay(state),
     isWhole,
-    reason: origin === 'provider' ? 'refunded_elsewhere' : part,
+    reason: refundReason(origin === 'provider' ? 'refunded_elsewhere' : part),
     details: amountText(kopecks),
   });
   // A discount that a lending bank kept has been counted as paid, and goes with the rest.
@@ -114,7 +115,10 @@ async function fail(
   if (!(await store.moveRefund(ctx.db, { id, from: state, change }))) return;
   await takeBackAside(ctx.db, order, amount_kopecks ?? 0);
   const details = amountText(amount_kopecks ?? 0);
-  await noteOrder({ ...ctx, actor: system }, { orderId: order.id, reason: 'refund_failed', details });
+  await noteOrder(
+    { ...ctx, actor: system },
+    { orderId: order.id, reason: refundReason('refund_failed'), details },
+  );
   // A buyer who has read once that it takes longer need not read it again.
   if (refund.attempt === 1) await queueNews(ctx, refund, 'failed');
   await publish(ctx, refundFailed, { refundId: id });

@@ -1,3 +1,4 @@
+import { refundReason } from '#features/sales/refunds/server/orderReason.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { loadDemoSchool } from '#demo/school.ts';
@@ -96,7 +97,7 @@ describeOnDrawnEngines('prices', (makeWorld) => {
     const { order_id: orderId } = await buy(world, refunded, first);
     expect((await ownPrices(refunded))[1]).toEqual([8750, 'second_course']);
     expect(await offered(refunded)).toEqual({ has_bought: true, returned: [] });
-    const refund = { orderId, to: 'refunded', reason: 'refund' } as const;
+    const refund = { orderId, to: 'refunded', reason: refundReason('refunded_whole') } as const;
     await contextOf(world.app).transaction((ctx) => moveOrder(ctx, refund));
     expect((await ownPrices(refunded))[1]).toEqual([12500, 'list']);
     expect(await offered(refunded)).toEqual({ has_bought: false, returned: [first.id] });

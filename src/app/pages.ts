@@ -36,6 +36,7 @@ export async function mountSite(server: FastifyInstance, app: App, isDevelopment
     isDevelopment,
     cachedPages: [landingPaths, ...documentPaths],
     homeFrames: mapFrames,
+    builtAnswers: ['/texts/:language/:section'],
     foreignOn: (path) => (showsLessons(path) ? filmSources : {}),
     archive: documentVersions(call),
   });

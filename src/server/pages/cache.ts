@@ -73,17 +73,24 @@ export function makePageCache(
   };
 }
 
-async function readyPage(html: string, frames: readonly string[]): Promise<ReadyPage> {
-  const encoded = await compress(Buffer.from(html));
+function readyPage(html: string, frames: readonly string[]): Promise<ReadyPage> {
   const policy = pagePolicy(inlineHashes('script', html), inlineHashes('style', html), { frames });
-  const security = pageHeaders(policy);
+  return readyAnswer(html, { type: 'text/html; charset=utf-8', security: pageHeaders(policy) });
+}
+
+/** The same answer in every encoding, each with its headers. */
+export async function readyAnswer(
+  text: string,
+  { type, security }: { type: string; security: Record<string, string> },
+): Promise<ReadyPage> {
+  const encoded = await compress(Buffer.from(text));
   const variant = (encoding: Encoding): ReadyVariant => {
     const bytes = encoded[encoding];
     const etag = etagOf(bytes);
     const shortHeaders = { ...security, etag, vary: 'accept-encoding', 'cache-control': 'no-cache' };
     const headers: Record<string, string> = {
       ...shortHeaders,
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': type,
       'content-length': String(bytes.length),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };

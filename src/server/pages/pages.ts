@@ -17,6 +17,7 @@ import { isTooLong } from '../http/refusals.ts';
 import type { ForeignSources } from '../http/security.ts';
 import { pathOf, tidyPath } from './addresses.ts';
 import { type Archive, mountArchive } from './archive.ts';
+import { mountBuiltAnswers } from './builtAnswers.ts';
 import { makePageCache, type PageCache } from './cache.ts';
 import { asAppError, drawShell, makeDraw } from './draw.ts';
 import { forFirstPaint } from './firstPaint.ts';
@@ -45,6 +46,8 @@ export interface PagesOptions {
   homeFrames: readonly string[];
   /** Other hosts whose content the page at a path may show; cached pages show none. */
   foreignOn: (path: string) => ForeignSources;
+  /** Routes of Fastify to what is no page, and the same for everybody until the next build. */
+  builtAnswers: readonly string[];
   /** Pages that may become many, each in the language of its address. Some of them are cached. */
   archive: Archive;
 }
@@ -74,25 +77,27 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const findLanguage = (request: FastifyRequest) =>
     languageOf(request, (path) => pathLanguages.has(path) || archive.isAt(path));
 
+  const drawn = (request: FastifyRequest, reply: FastifyReply) =>
+    drawShell(draw, {
+      request,
+      reply,
+      language: findLanguage(request),
+      foreign: options.foreignOn(pathOf(request.url)),
+      isDevelopment,
+    });
   const problems = drawProblems(server, { app, draw, languageOf: findLanguage, isDevelopment });
   if (!isDevelopment) {
     await mountAssets(server);
     mountCached(server, { cache, paths: [...pathLanguages.keys()], home });
     sendReadyFirst(server, cache);
     mountArchive(server, { app, archive, shelf });
+    mountBuiltAnswers(server, {
+      routes: options.builtAnswers,
+      ask: (path) => draw.shell(path, defaultLanguage, ''),
+      otherwise: drawn,
+    });
   }
-  mountShells(server, {
-    renderer,
-    problems,
-    drawn: (request, reply) =>
-      drawShell(draw, {
-        request,
-        reply,
-        language: findLanguage(request),
-        foreign: options.foreignOn(pathOf(request.url)),
-        isDevelopment,
-      }),
-  });
+  mountShells(server, { renderer, problems, drawn });
   return {
     drop() {
       for (const one of [cache, shelf, problems]) one.drop();

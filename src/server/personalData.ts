@@ -21,8 +21,23 @@ export interface PersonalTable {
   columns: readonly string[];
   /** Columns withheld, each with the reason. */
   leftOut: Readonly<Record<string, string>>;
+  /** How columns are told that are not told as they are stored. */
+  forms?: Readonly<Record<string, ColumnForm>>;
+  /** Titles of what columns name, told beside them. */
+  titles?: readonly TitleOfRow[];
   /** Its private picture, which the person is given as a file. */
   picture?: PictureOfRow;
+}
+
+/** True or false; a code of the product, told in its words; JSON, which a function puts into words where it is read. */
+export type ColumnForm = 'flag' | 'code' | 'json' | ((parsed: unknown) => string);
+
+export interface TitleOfRow {
+  column: string;
+  /** The table that it names a row of. */
+  of: string;
+  /** What the title is called. */
+  as: string;
 }
 
 /** Column that names a private picture or, if `of` is given, a row of that table which has it as `picture_id`. */

@@ -32,6 +32,7 @@ export const personalData: PersonalData = {
           'password_unproven',
         ],
       ],
+      forms: { role: 'code', language: 'code' },
       leftOut: { password_hash: secret, search },
     },
   ],

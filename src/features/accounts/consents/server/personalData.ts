@@ -14,6 +14,7 @@ export const personalData: PersonalData = {
         ...['id', 'email', 'document', 'version', 'document_language', 'wording', 'given_at'],
         ...['place', 'address', 'user_agent', 'given_by_name', 'given_by_email'],
       ],
+      forms: { document: 'code', document_language: 'code', place: 'code' },
       leftOut: { user_id: oneself },
     },
     {
@@ -21,6 +22,7 @@ export const personalData: PersonalData = {
       table: 'consent_withdrawals',
       owner: { column: 'consent_id', of: 'consents' },
       columns: ['consent_id', 'withdrawn_at', 'place', 'address', 'user_agent'],
+      forms: { place: 'code' },
       leftOut: {},
     },
   ],

@@ -18,6 +18,7 @@ export const personalData: PersonalData = {
         'guardian_language',
         ...['created_at', 'expires_at', 'reminded_at', 'decided_at'],
       ],
+      forms: { language: 'code' },
       leftOut: { id: inner, subject_id: inner, user_id: oneself },
     },
   ],

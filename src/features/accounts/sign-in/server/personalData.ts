@@ -25,6 +25,7 @@ export const personalData: PersonalData = {
       table: 'one_time_links',
       owner: { column: 'user_id' },
       columns: ['purpose', 'created_at', 'expires_at', 'used_at'],
+      forms: { purpose: 'code' },
       leftOut: { user_id: oneself, token_hash: secret },
     },
     {

@@ -24,6 +24,7 @@ export const personalData: PersonalData = {
         ...['weight', 'age', 'experience', 'clothing_size', 'about', 'status', 'comment', 'guardian'],
         ...['publication', 'created_at', 'decided_at', 'erasure_told_at'],
       ],
+      forms: { language: 'code', status: 'code' },
       leftOut: {
         id: inner,
         user_id: oneself,
@@ -40,6 +41,7 @@ export const personalData: PersonalData = {
       table: 'application_history',
       owner: { column: 'application_id', of: 'model_applications' },
       columns: ['application_id', 'position', 'created_at', 'status', 'event'],
+      forms: { status: 'code' },
       leftOut: { id: inner, actor_id: colleague, details: 'notes of staff' },
     },
     {

@@ -1,9 +1,9 @@
 /** Files of a person's export: data.json for programs, data.html for reading and printing, and the pictures they name. */
 
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import type { Span } from '#features/teaching/learning/rules/progress.ts';
 import type { Context } from '#server/context.ts';
-import type { PersonalWords } from '#server/personalData.ts';
+import { featuresOf } from '#server/feature.ts';
+import type { ColumnForm, PersonalTable, PersonalWords } from '#server/personalData.ts';
 import { schoolDay } from '#shared/dates.ts';
 import type { SentFile } from '#shared/files.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -11,29 +11,36 @@ import { toRubles } from '#shared/money.ts';
 import { dataMessages } from '../messages/data.ts';
 import { mostPictureBytes, withPictures } from './pictures.ts';
 import { type HeldRow, pictureColumn } from './store.ts';
-import { wordsOf } from './words.ts';
+import { personalTablesOf, wordsOf } from './words.ts';
 
 /** Rows by section. */
 export type HeldData = Record<string, HeldRow[]>;
 
 /** Parses columns that hold JSON; flags become true and false. */
-export function readable(row: HeldRow): HeldRow {
+export function readable(row: HeldRow, { forms = {} }: PersonalTable): HeldRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
-      if (jsonColumns.has(name) && typeof value === 'string') return [name, JSON.parse(value) as unknown];
-      return [name, flagColumns.has(name) ? value === 1 : value];
+      const form = forms[name];
+      if (form === 'flag') return [name, value === 1];
+      const isJson = form === 'json' || typeof form === 'function';
+      return [name, isJson && typeof value === 'string' ? (JSON.parse(value) as unknown) : value];
     }),
   );
 }
 
-const jsonColumns = new Set(['details', 'before', 'after', 'watched']);
-const flagColumns = new Set(['account_created', 'made_account', 'paid_late', 'is_duplicate']);
+export interface ArchiveOptions {
+  language: Language;
+  /** Whether somebody has answered at the account's address. */
+  isConfirmed?: boolean;
+  /** For pictures, in bytes. */
+  room?: number;
+}
 
 /** To be called outside of any transaction: it reads the pictures. */
 export async function archiveOf(
   ctx: Context,
   held: HeldData,
-  { language, room = mostPictureBytes }: { language: Language; room?: number },
+  { language, isConfirmed = true, room = mostPictureBytes }: ArchiveOptions,
 ): Promise<SentFile> {
   const at = ctx.app.now().toISOString();
   const { data, pictures, leftOut } = await withPictures(ctx, held, room);
@@ -42,7 +49,7 @@ export async function archiveOf(
     null,
     2,
   );
-  const page = pageOf(ctx, { data, language, at, leftOut });
+  const page = pageOf(ctx, { data, language, isConfirmed, at, leftOut });
   return {
     name: `my-data-${schoolDay(at, ctx.app.config.timeZone)}.zip`,
     type: 'application/zip',
@@ -58,19 +65,26 @@ function stored(pictures: Record<string, Uint8Array>): Zippable {
   return Object.fromEntries(Object.entries(pictures).map(([name, bytes]) => [name, [bytes, { level: 0 }]]));
 }
 
+interface PageOfData {
+  data: HeldData;
+  language: Language;
+  isConfirmed: boolean;
+  at: string;
+  leftOut: number;
+}
+
 /** A page that loads nothing: no script, no address elsewhere; the pictures beside it are linked. */
-function pageOf(
-  ctx: Context,
-  { data, language, at, leftOut }: { data: HeldData; language: Language; at: string; leftOut: number },
-): string {
+function pageOf(ctx: Context, { data, language, isConfirmed, at, leftOut }: PageOfData): string {
   const t = dataMessages[language];
-  const words = wordsOf(ctx.app.features, language);
-  const show = (name: string, value: unknown) => shown(ctx, { language, words, name, value });
-  const [account] = data.account ?? [];
-  const unconfirmed = account?.email_verified_at === null ? `<p>${escaped(t.unconfirmed)}</p>` : '';
+  const features = featuresOf(ctx.app);
+  const words = wordsOf(features, language);
+  const forms = new Map(personalTablesOf(features).map((table) => [table.section, table.forms ?? {}]));
+  const unconfirmed = isConfirmed ? '' : `<p>${escaped(t.unconfirmed)}</p>`;
   const noRoom = leftOut ? `<p>${escaped(t.noRoom.replace('{count}', String(leftOut)))}</p>` : '';
   const sections = Object.entries(data).map(([section, rows]) => {
     const title = words.sections[section] ?? section;
+    const show = (name: string, value: unknown) =>
+      shown(ctx, { language, words, value, form: forms.get(section)?.[name], isMoney: isMoney(name) });
     const records = rows.map((row) => recordOf(row, words.columns, show)).join('\n');
     const body = records || `<p class="none">${escaped(t.none)}</p>`;
     return `<section><h2>${escaped(title)}${rows.length > 1 ? ` <small>${rows.length}</small>` : ''}</h2>\n${body}</section>`;
@@ -80,7 +94,7 @@ function pageOf(
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escaped(t.title)}</title><style>${style}</style></head>
 <body><main><h1>${escaped(t.title)}</h1>
-<p>${escaped(t.lead.replace('{at}', () => show('exported_at', at)))}</p><p>${escaped(t.leftOut)}</p>${unconfirmed}${noRoom}
+<p>${escaped(t.lead.replace('{at}', () => moment(ctx, language, at)))}</p><p>${escaped(t.leftOut)}</p>${unconfirmed}${noRoom}
 ${sections.join('\n')}
 </main></body></html>
 `;
@@ -104,32 +118,35 @@ function recordOf(
 interface Cell {
   language: Language;
   words: Required<PersonalWords>;
-  name: string;
   value: unknown;
+  form: ColumnForm | undefined;
+  isMoney: boolean;
 }
 
-function shown(ctx: Context, { language, words, name, value }: Cell): string {
+function isMoney(name: string): boolean {
+  return name.endsWith('_kopecks');
+}
+
+function shown(ctx: Context, { language, words, value, form, isMoney }: Cell): string {
   const t = dataMessages[language];
   if (value === null || value === undefined) return '—';
   if (typeof value === 'boolean') return value ? t.yes : t.no;
-  if (name.endsWith('_kopecks')) return money(Number(value), language);
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) {
-    const style = { dateStyle: 'long', timeStyle: 'short', timeZone: ctx.app.config.timeZone } as const;
-    return new Intl.DateTimeFormat(language, style).format(new Date(value));
-  }
-  if (name === 'watched') return (value as Span[]).map(({ from, to }) => `${from}–${to}`).join(', ');
+  if (isMoney) return money(Number(value), language);
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+    return moment(ctx, language, value);
+  if (typeof form === 'function') return form(value);
   if (typeof value === 'object') {
     const named = Object.entries(value).map(([key, part]) => `${words.columns[key] ?? key}: ${String(part)}`);
     return named.join(', ') || '—';
   }
-  return (valueColumns.has(name) && words.values[String(value)]) || String(value);
+  // Texts typed by people are shown as they are.
+  return (form === 'code' && words.values[String(value)]) || String(value);
 }
 
-/** Codes of the product that have words; texts typed by people are shown as they are. */
-const valueColumns = new Set([
-  ...['status', 'from_status', 'to_status', 'document', 'language', 'document_language', 'purpose'],
-  ...['place', 'price_reason', 'role', 'actor_role'],
-]);
+function moment(ctx: Context, language: Language, at: string): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: ctx.app.config.timeZone } as const;
+  return new Intl.DateTimeFormat(language, style).format(new Date(at));
+}
 
 function money(kopecks: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'RUB' }).format(toRubles(kopecks));

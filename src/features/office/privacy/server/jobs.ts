@@ -7,6 +7,7 @@ import { mail } from '#features/publishing/school/server/mail.ts';
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { forgetFinished } from '#server/outbox/queue.ts';
 import type { ErasedPerson } from '#server/personalData.ts';
@@ -64,7 +65,7 @@ export const sweepErased = job(
 
 /** Each feature takes out its part. Repeatable: what came in between is taken out as well. */
 export async function erasePersonalData(ctx: TxContext, person: ErasedPerson): Promise<void> {
-  for (const { personalData } of ctx.app.features) await personalData?.erase?.(ctx, person);
+  for (const { personalData } of featuresOf(ctx.app)) await personalData?.erase?.(ctx, person);
 }
 
 const clearProofs = job('privacy.clear_proofs', z.object({}), async (ctx) => {

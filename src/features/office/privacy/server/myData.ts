@@ -9,10 +9,10 @@ import { peopleErrors } from '#features/office/people/errors.ts';
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
-import type { Feature } from '#server/feature.ts';
+import { featuresOf } from '#server/feature.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { verifyPassword } from '#server/passwords.ts';
-import type { Claim, PersonalTable } from '#server/personalData.ts';
+import type { Claim } from '#server/personalData.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
@@ -23,7 +23,8 @@ import { erase } from './erasure.ts';
 import { archiveOf, type HeldData, readable } from './export.ts';
 import { holdAccount } from './holdAccount.ts';
 import { sendErasureLink } from './jobs.ts';
-import { rowsOf, titlesOf } from './store.ts';
+import { rowsOf } from './store.ts';
+import { personalTablesOf } from './words.ts';
 
 export async function showMine(ctx: Context): Promise<MyData> {
   const user = await ownAccount(ctx);
@@ -41,7 +42,9 @@ export async function showMine(ctx: Context): Promise<MyData> {
 
 /** In the language that the person reads the site in. */
 export async function downloadMine(ctx: Context): Promise<SentFile> {
-  return archiveOf(ctx, await dataOf(ctx, await ownClaim(ctx)), { language: ctx.actor.language });
+  const claim = await ownClaim(ctx);
+  const { language } = ctx.actor;
+  return archiveOf(ctx, await dataOf(ctx, claim), { language, isConfirmed: claim.email !== null });
 }
 
 /**
@@ -91,22 +94,11 @@ export async function eraseMe(ctx: Context, input: ParsedInput<typeof privacyApi
  */
 export async function dataOf(ctx: Context, subject: Claim): Promise<HeldData> {
   const data: HeldData = {};
-  for (const holding of personalTablesOf(ctx.app.features)) {
+  for (const holding of personalTablesOf(featuresOf(ctx.app))) {
     const rows = await rowsOf(ctx.db, holding, subject);
-    data[holding.section] = rows.map(readable);
-  }
-  const ids = (rows: HeldData[string], name: string) => [...new Set(rows.map((row) => String(row[name])))];
-  const courses = await titlesOf(ctx.db, 'courses', ids(data.courses!, 'course_id'));
-  for (const row of data.courses!) row.course_title = courses.get(String(row.course_id)) ?? null;
-  for (const section of ['progress', 'video_tickets'] as const) {
-    const lessons = await titlesOf(ctx.db, 'lessons', ids(data[section]!, 'lesson_id'));
-    for (const row of data[section]!) row.lesson_title = lessons.get(String(row.lesson_id)) ?? null;
+    data[holding.section] = rows.map((row) => readable(row, holding));
   }
   return data;
-}
-
-export function personalTablesOf(features: readonly Feature[]): PersonalTable[] {
-  return features.flatMap(({ personalData }) => personalData?.tables ?? []);
 }
 
 async function ownAccount(ctx: Context) {

@@ -11,9 +11,8 @@ import { aWholePerson, rowsIn, tableNames, traces, unzipped } from '#test/privac
 import { columnsOf, rows } from '#test/rows.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { privacyApi } from '../contract/privacy.ts';
-import { personalTablesOf } from './myData.ts';
 import { pictureColumn } from './store.ts';
-import { wordsByFeature, wordsOf } from './words.ts';
+import { personalTablesOf, wordsByFeature, wordsOf } from './words.ts';
 
 const listed = personalTablesOf(features);
 const aboutNobody: Record<string, string> = Object.assign(
@@ -40,6 +39,15 @@ describeOnBothEngines('what is held on a person', (makeWorld) => {
     ).toEqual([]);
     const known = new Set([...listed.map(({ table }) => table), ...Object.keys(aboutNobody)]);
     expect([...known].toSorted()).toEqual(await tableNames(world));
+  });
+
+  it('a form or a title belongs to a column that is given', () => {
+    const stray = listed.flatMap(({ section, columns, forms = {}, titles = [] }) =>
+      [...Object.keys(forms), ...titles.map(({ column }) => column)]
+        .filter((column) => !columns.includes(column))
+        .map((column) => `${section} ${column}`),
+    );
+    expect(stray).toEqual([]);
   });
 
   it('every section and every column that is given has a name in every language, once', () => {

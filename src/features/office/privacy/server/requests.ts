@@ -23,14 +23,15 @@ type In<K extends keyof typeof panelPrivacyApi> = ParsedInput<(typeof panelPriva
 /** In the language of the person. @throws AppError not_found, not_oneself, role_too_high */
 export async function downloadOf(ctx: Context, { id }: In<'download'>): Promise<SentFile> {
   const self = member(ctx.actor);
-  const { data, language } = await ctx.transaction(async (ctx) => {
+  const { data, ...options } = await ctx.transaction(async (ctx) => {
     const person = await holdPerson(ctx, id);
     refuse(self, person, 'download');
     const email = person.deleted_email ?? person.email;
     await recordPersonAction(ctx, { id, email }, { action: 'user.data_downloaded' });
-    return { data: await dataOf(ctx, claimOf(person)), language: person.language };
+    const claim = claimOf(person);
+    return { data: await dataOf(ctx, claim), language: person.language, isConfirmed: claim.email !== null };
   });
-  return archiveOf(ctx, data, { language });
+  return archiveOf(ctx, data, options);
 }
 
 /**

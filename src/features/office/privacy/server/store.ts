@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Claim, Owner, PersonalTable, PictureOfRow } from '#server/personalData.ts';
+import type { Claim, Owner, PersonalTable, PictureOfRow, TitleOfRow } from '#server/personalData.ts';
 
 export type HeldRow = Record<string, unknown>;
 
@@ -12,11 +12,12 @@ export const pictureColumn = 'picture_file';
 /** The person's rows in one table, in the order in which they were created. */
 export async function rowsOf(
   db: Db,
-  { table, columns, owner, picture }: PersonalTable,
+  { table, columns, owner, titles = [], picture }: PersonalTable,
   subject: Claim,
 ): Promise<HeldRow[]> {
   const chosen = sql.join([
     ...columns.map((column) => sql.ref(column)),
+    ...titles.map((title) => sql`${titleOf(table, title)} as ${sql.ref(title.as)}`),
     ...(picture ? [sql`${idOf(picture)} as ${sql.ref(pictureColumn)}`] : []),
   ]);
   const order = columns.find((column) => /^(?:created|given|withdrawn|seen|updated)_at$/.test(column));
@@ -26,16 +27,9 @@ export async function rowsOf(
   return rows;
 }
 
-/** Titles of courses or lessons by id. */
-export async function titlesOf(
-  db: Db,
-  table: 'courses' | 'lessons',
-  ids: string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; title: string }>`
-    select id, title from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
-  return new Map(rows.map(({ id, title }) => [id, title]));
+function titleOf(table: string, { column, of }: TitleOfRow): RawBuilder<unknown> {
+  const id = sql.ref(`${table}.${column}`);
+  return sql`(select title from ${sql.table(of)} where ${sql.ref(`${of}.id`)} = ${id})`;
 }
 
 function idOf({ column, of }: PictureOfRow): RawBuilder<unknown> {

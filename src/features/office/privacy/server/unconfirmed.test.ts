@@ -22,7 +22,7 @@ import { columnsOf, emptiableColumnsOf, rows } from '#test/rows.ts';
 import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
 import { panelPrivacyApi } from '../contract/panel.ts';
 import { privacyApi } from '../contract/privacy.ts';
-import { personalTablesOf } from './myData.ts';
+import { personalTablesOf } from './words.ts';
 
 const listed = personalTablesOf(features);
 const byAddress = listed.filter(({ owner }) => owner.orAddress).map(({ table }) => table);

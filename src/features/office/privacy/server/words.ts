@@ -1,8 +1,12 @@
-/** What the page of a person's data calls all that is held: words of every feature, and those of several. */
+/** What is held about people, and what the page of one's data calls it: words of every feature, and those of several. */
 import type { Feature } from '#server/feature.ts';
-import type { PersonalWords } from '#server/personalData.ts';
+import type { PersonalTable, PersonalWords } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
 import { commonPrivacyMessages } from '../messages/commonWords.ts';
+
+export function personalTablesOf(features: readonly Feature[]): PersonalTable[] {
+  return features.flatMap(({ personalData }) => personalData?.tables ?? []);
+}
 
 export function wordsOf(features: readonly Feature[], language: Language): Required<PersonalWords> {
   const all = wordsByFeature(features, language);

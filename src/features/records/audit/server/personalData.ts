@@ -11,6 +11,7 @@ export const personalData: PersonalData = {
       table: 'audit_log',
       owner: { column: 'subject_id', where: { subject_kind: 'user' } },
       columns: ['created_at', 'action', 'before', 'after'],
+      forms: { before: 'json', after: 'json' },
       leftOut: {
         id: inner,
         actor_id: colleague,
@@ -31,6 +32,7 @@ export const personalData: PersonalData = {
       table: 'audit_log',
       owner: { column: 'actor_id' },
       columns: ['created_at', 'action', 'actor_email', 'actor_role', 'address', 'user_agent'],
+      forms: { actor_role: 'code' },
       leftOut: {
         id: inner,
         actor_id: oneself,

@@ -11,6 +11,7 @@ export const personalData: PersonalData = {
       table: 'uploads',
       owner: { column: 'user_id' },
       columns: ['purpose', 'name', 'size_bytes', 'media_type', 'state', 'created_at', 'finished_at'],
+      forms: { purpose: 'code' },
       leftOut: {
         id: inner,
         user_id: oneself,

@@ -31,6 +31,7 @@ export const personalData: PersonalData = {
         ...['months', 'amount_kopecks', 'monthly_kopecks', 'last_kopecks', 'state', 'bank', 'created_at'],
         ...['cools_until', 'committed_at'],
       ],
+      forms: { language: 'code' },
       leftOut: {
         id: inner,
         user_id: oneself,

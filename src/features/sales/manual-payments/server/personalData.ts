@@ -12,6 +12,7 @@ export const personalData: PersonalData = {
       table: 'manual_payments',
       owner: { column: 'order_id', of: 'orders' },
       columns: ['order_id', 'method', 'paid_on', 'document', 'receipt_number', 'created_at'],
+      forms: { document: 'code' },
       leftOut: { author_id: colleague },
     },
   ],

@@ -45,6 +45,10 @@ export const personalData: PersonalData = {
           'reminder_agreed_at',
         ],
       ],
+      forms: {
+        ...{ status: 'code', language: 'code', price_reason: 'code' },
+        ...{ paid_late: 'flag', is_duplicate: 'flag', account_created: 'flag', made_account: 'flag' },
+      },
       leftOut: {
         user_id: oneself,
         secret_hash: secret,
@@ -60,6 +64,7 @@ export const personalData: PersonalData = {
       table: 'order_history',
       owner: { column: 'order_id', of: 'orders' },
       columns: ['order_id', 'position', 'created_at', 'from_status', 'to_status', 'reason', 'details'],
+      forms: { from_status: 'code', to_status: 'code', details: 'json' },
       leftOut: { id: inner, actor_id: colleague },
     },
     {

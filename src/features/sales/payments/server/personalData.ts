@@ -14,6 +14,7 @@ export const personalData: PersonalData = {
         ...['order_id', 'provider', 'provider_payment_id', 'amount_kopecks', 'status'],
         ...['cancellation_reason', 'created_at', 'method', 'asked_method', 'held_at'],
       ],
+      forms: { status: 'code' },
       leftOut: {
         id: inner,
         idempotence_key: secret,

@@ -25,6 +25,7 @@ export const personalData: PersonalData = {
         ...['id', 'state', 'language', 'subject', 'page', 'lesson_id', 'name', 'email', 'phone'],
         ...['rating', 'rating_comment', 'created_at', 'updated_at'],
       ],
+      forms: { language: 'code' },
       leftOut: {
         token_hash: secret,
         session_key: secret,

@@ -17,6 +17,7 @@ export const personalData: PersonalData = {
         ...['course_id', 'course_title', 'state', 'wishes', 'contact', 'note', 'starts_at', 'place'],
         ...['canceled_by', 'cancel_reason', 'created_at', 'updated_at'],
       ],
+      forms: { place: 'code' },
       leftOut: { id: inner, user_id: oneself, translations: inner, sequence: inner, search },
     },
   ],

@@ -11,6 +11,7 @@ export const personalData: PersonalData = {
       table: 'enrolments',
       owner: { column: 'user_id' },
       columns: ['course_id', 'order_id', 'created_at', 'ended_at', 'until'],
+      titles: [{ column: 'course_id', of: 'courses', as: 'course_title' }],
       leftOut: { id: inner, user_id: oneself },
     },
   ],

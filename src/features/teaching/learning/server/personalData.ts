@@ -1,5 +1,6 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
 import { learningPrivacyMessages } from '../messages/privacy.ts';
+import type { Span } from '../rules/progress.ts';
 import { eraseLearning } from './erasure.ts';
 
 /** Personal data held here, and its erasure. */
@@ -14,6 +15,8 @@ export const personalData: PersonalData = {
         ...['lesson_id', 'watched_percent', 'completed_at', 'position_seconds', 'duration_seconds'],
         ...['watched', 'updated_at', 'position_at'],
       ],
+      forms: { watched: (spans) => (spans as Span[]).map(({ from, to }) => `${from}–${to}`).join(', ') },
+      titles: [{ column: 'lesson_id', of: 'lessons', as: 'lesson_title' }],
       leftOut: { user_id: oneself },
     },
     {
@@ -21,6 +24,7 @@ export const personalData: PersonalData = {
       table: 'video_tickets',
       owner: { column: 'user_id' },
       columns: ['lesson_id', 'expires_at', 'address'],
+      titles: [{ column: 'lesson_id', of: 'lessons', as: 'lesson_title' }],
       leftOut: { token_hash: secret, user_id: oneself, session_id: inner },
     },
   ],

@@ -1,7 +1,7 @@
 /** The people of the demo school: one per role to sign in as. They exist in demo mode only. */
 
 import { createAccount, findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
-import { isDemoPassword } from '#features/office/people/server/demo.ts';
+import { isDemoPassword } from '#features/accounts/sign-in/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { demoDomain, demoPassword } from '#server/demoDefaults.ts';

@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasModels } from '#features/casting/models/server/models.ts';
-import { schoolFacts, usualNetworks } from '#features/publishing/school/rules/school.ts';
+import { demoFacts } from '#features/publishing/school/server/demo.ts';
 import { changeSchool, hasSchoolFacts } from '#features/publishing/school/server/school.ts';
 import { writeDemoSection } from '#features/site/content/server/content.ts';
 import { addDemoArticles } from '#features/talk/assistant/server/demo.ts';
@@ -22,25 +22,6 @@ import * as content from './content.ts';
 import { addMaterials, copyMaterials } from './materials.ts';
 import { keepPortraits, loadModels } from './models.ts';
 import { keepScenes } from './scenes.ts';
-
-/** Belongs to nobody: phone numbers and domains reserved for examples, and a name that says so. */
-export const demoFacts = schoolFacts.parse({
-  name: { ru: 'Подиум', en: 'Podium', zh: 'Podium' },
-  address: {
-    ru: 'г. Ростов-на-Дону, Примерная улица, 1 (демонстрационный адрес)',
-    en: '1 Primernaya Street, Rostov-on-Don, Russia (demo address)',
-    zh: '俄罗斯顿河畔罗斯托夫市普里梅尔纳亚街 1 号（演示地址）',
-  },
-  phone: '+7 900 000-00-01',
-  whatsapp: '+7 900 000-00-02',
-  telegram: 'podium_demo_school',
-  email: 'help@podium.example',
-  legal_name: 'ООО «Демонстрационная школа»',
-  inn: '0000000000',
-  ogrn: '0000000000000',
-  related_site: { name: 'Podium Agency', url: 'https://agency.podium.example/' },
-  networks: usualNetworks.map((network) => ({ ...network, url: `https://${network.icon}.example/podium` })),
-});
 
 /** One short film, used for every lesson. */
 export const media = { video: 'demo-lesson.mp4', captions: 'demo-lesson.vtt' };

@@ -1,10 +1,6 @@
 /** Talks in the demo school's support inbox, so that its staff have something to answer. */
-import {
-  createCannedReply,
-  createTalk,
-  type DemoReply,
-  type DemoTalk,
-} from '#features/talk/support/server/demo.ts';
+import { createCannedReply, createTalk, type DemoTalk } from '#features/talk/support/server/demo.ts';
+import { demoReplies } from '#features/talk/support/server/demoReplies.ts';
 import type { TxContext } from '#server/context.ts';
 
 interface People {
@@ -62,21 +58,3 @@ function talksOf({ studentId, operatorId }: People): DemoTalk[] {
     },
   ];
 }
-
-export const demoReplies: readonly DemoReply[] = [
-  {
-    language: 'ru',
-    title: 'Приветствие',
-    text: 'Здравствуйте! Спасибо, что написали. Сейчас посмотрю и отвечу.',
-  },
-  {
-    language: 'ru',
-    title: 'Урок не открывается',
-    text: 'Попробуйте, пожалуйста, выйти из кабинета и войти снова. Если не поможет, напишите, в каком браузере вы смотрите.',
-  },
-  {
-    language: 'en',
-    title: 'Greeting',
-    text: 'Hello! Thank you for writing. Let me have a look and answer you.',
-  },
-];

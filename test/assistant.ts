@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as texts from '#demo/content.ts';
-import { demoFacts } from '#demo/school.ts';
+import { demoFacts } from '#features/publishing/school/server/demo.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { writeDemoSection } from '#features/site/content/server/content.ts';
 import { answerQuestion } from '#features/talk/assistant/server/answerQuestion.ts';

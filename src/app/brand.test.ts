@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { schoolFacts } from '#features/publishing/school/rules/school.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
-import { removeDemoSections } from '#features/site/content/server/content.ts';
+import { deleteDemoSections } from '#features/site/content/server/store.ts';
 import { readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { makeLog } from '#server/log.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   podium = await startPodium(config, { log: makeLog('silent') });
   await contextOf(podium.app).transaction(async (ctx) => {
     await changeSchool(ctx, schoolFacts.parse({ name: names }));
-    await removeDemoSections(ctx.db);
+    await deleteDemoSections(ctx.db);
   });
   await vi.waitFor(() => expect(podium.app.config.schoolName).toEqual(names), 10_000);
   // The demo's students have agreed to its documents, which keep the name they said: the next editions say the new one.

@@ -13,7 +13,10 @@ import { ordersApi } from '#features/sales/orders/contract.ts';
 import { contentApi } from '#features/site/content/contract/content.ts';
 import { contentPanelApi } from '#features/site/content/contract/panel.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
+import { demoDomain } from '#server/demoDefaults.ts';
 import { orderAsMinor } from '#test/guardians.ts';
+import { apply } from '#test/instalments.ts';
+import { aRefundRow } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy, type SoldCourse } from '#test/school.ts';
 import { describeOnOneByTurns, type World } from '#test/world.ts';
@@ -63,6 +66,65 @@ describeOnOneByTurns('podium demo remove', (makeWorld) => {
     const [left, fresh] = [await countsIn(world), await countsIn(await makeWorld())];
     const more = Object.keys(left).filter((table) => left[table]! > fresh[table]!);
     expect(more.filter((table) => ![...running, ...ofOwner].includes(table))).toEqual([]);
+  });
+
+  it('takes out what every feature keeps of the demo’s orders, courses and people', async () => {
+    const world = await demoSchool(makeWorld);
+    const sold = await demoCourse(world);
+    const { order_id } = await buy(world, world.visitor(), sold);
+    await apply(world, world.visitor(), sold, { user_email: 'another@example.com' });
+    await aRefundRow(world, order_id);
+    const [created_at, search] = [world.app.now().toISOString(), ''];
+    const { handle } = world.app.database;
+    await handle
+      .insertInto('unfinished_orders')
+      .values({ id: 'unfinished', order_id, state: 'to_call', token: 'token', created_at, search })
+      .execute();
+    const found = { subject: 'payment', kind: 'amount', provider_id: '1', ours: '1', theirs: '2' } as const;
+    await handle
+      .insertInto('money_differences')
+      .values({ id: 'difference', order_id, ...found, happened_at: created_at, created_at, search })
+      .execute();
+    const { id: user_id } = await world.signedInAs('user');
+    const holder = { user_id, name: 'Анна', course_id: sold.id, course_title: sold.title };
+    await handle
+      .insertInto('certificates')
+      .values({ id: 'certificate', number: 1, token: 'token', ...holder, issued_at: created_at, search })
+      .execute();
+    const own = await aCourse(world, { title: 'Свой курс', position: 9 });
+    const [student] = await rows<{ id: string }>(world, `select id from users where email like 'student@%'`);
+    await handle
+      .insertInto('enrolments')
+      .values({ id: 'granted', user_id: student!.id, course_id: own.id, created_at })
+      .execute();
+
+    expect(await removeDemo(world.app)).toMatchObject({ orders: 6, courses: 3 });
+    const kept = ['unfinished_orders', 'money_differences', 'refunds', 'instalment_applications'];
+    for (const table of [...kept, 'certificates', 'enrolments', 'orders'])
+      expect([table, await rowsOf(world, table)]).toEqual([table, []]);
+    expect(await rows(world, 'select id from users')).toEqual([{ id: user_id }]);
+  });
+
+  it('keeps an account and a course of the demo that a real order names', async () => {
+    const world = await demoSchool(makeWorld);
+    const sold = await demoCourse(world);
+    const { order_id } = await buy(world, world.visitor(), sold);
+    const email = `student@${demoDomain}`;
+    await rows(
+      world,
+      `update orders set money = 'real', user_id = (select id from users where email = '${email}')
+       where id = '${order_id}' returning id`,
+    );
+
+    expect(await removeDemo(world.app)).toMatchObject({ orders: 4, courses: 2, closed: 2 });
+    expect(await rows(world, 'select id from courses')).toEqual([{ id: sold.id }]);
+    expect(await rows(world, 'select id from orders')).toEqual([{ id: order_id }]);
+    const users = await rows<{ email: string; password_hash: string | null }>(
+      world,
+      'select email, password_hash from users',
+    );
+    expect(users.map(({ email }) => email)).toContain(email);
+    expect(users.map(({ password_hash }) => password_hash)).toEqual([null, null]);
   });
 
   it('has ratings to look at: a repeated one, a minor’s, and one that waits to be paid', async () => {

@@ -2,46 +2,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { materialFiles } from '#demo/materials.ts';
-import { demoFacts, media } from '#demo/school.ts';
-import { demoReplies } from '#demo/talks.ts';
-import { deleteDemoConsents } from '#features/accounts/consents/server/demo.ts';
-import { deleteDemoQuestions } from '#features/accounts/guardians/server/demo.ts';
-import { removeDemoApplications } from '#features/casting/applications/server/demo.ts';
-import { removeDemoModels } from '#features/casting/models/server/models.ts';
-import { removeDemoRatings } from '#features/casting/rating/server/demo.ts';
-import { closeAccount, deleteAccounts, holdDemoAccounts } from '#features/office/people/server/demo.ts';
-import { demoSince, removeDemoFacts, unmarkDemo } from '#features/publishing/school/server/demo.ts';
-import { deleteUnfinishedOf } from '#features/sales/checkouts/server/demo.ts';
-import { deleteInstalmentsFor } from '#features/sales/instalments/server/demo.ts';
-import { deleteDifferencesOf } from '#features/sales/money-checks/server/demo.ts';
-import { buyersAmong, deleteDemoOrders, holdDemoOrders } from '#features/sales/orders/server/demo.ts';
-import { orderedAmong } from '#features/sales/orders/server/orders.ts';
-import { deletePaymentsOf } from '#features/sales/payments/server/demo.ts';
-import { deleteReceiptsOf } from '#features/sales/receipts/server/demo.ts';
-import { deleteRefundsOf } from '#features/sales/refunds/server/demo.ts';
-import { removeDemoSections } from '#features/site/content/server/content.ts';
-import { removeDemoArticles } from '#features/talk/assistant/server/demo.ts';
-import { deleteDemoReplies, deleteDemoTalks } from '#features/talk/support/server/demo.ts';
-import { deleteCertificatesFor } from '#features/teaching/certificates/server/demo.ts';
-import { deleteCourses, demoCourseIds } from '#features/teaching/courses/server/demo.ts';
-import { deleteAccess } from '#features/teaching/enrolments/server/demo.ts';
-import { deleteLessonsOf } from '#features/teaching/lessons/server/lessons.ts';
+import { media } from '#demo/school.ts';
 import type { App } from '#server/app.ts';
 import { beginChange } from '#server/changes.ts';
-import { contextOf } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
-import { forgetWorkOn } from '#server/outbox/queue.ts';
-
-/** Count of each kind removed. */
-export interface Removed {
-  accounts: number;
-  /** Accounts kept, but closed to everybody until a mailed link proves the address. */
-  closed: number;
-  orders: number;
-  courses: number;
-  models: number;
-  texts: number;
-}
+import { contextOf, type TxContext } from '#server/context.ts';
+import { demoSince } from '#server/demoMark.ts';
+import type { DemoPart, DemoRows, Removed } from '#server/demoPart.ts';
+import { featuresOf } from '#server/feature.ts';
+import { root } from '#server/root.ts';
 
 /**
  * In one transaction; a second run finds nothing left to do. Afterwards live mode starts, since the demo mark
@@ -49,68 +17,41 @@ export interface Removed {
  * names.
  */
 export async function removeDemo(app: App): Promise<Removed> {
-  const removed = await contextOf(app).transaction(async (ctx) => {
+  const parts = await partsFromTheTop(app);
+  const removed: Removed = { accounts: 0, closed: 0, orders: 0, courses: 0, models: 0, texts: 0 };
+  await contextOf(app).transaction(async (ctx) => {
     await beginChange(ctx);
-    const since = await demoSince(ctx.db);
-    await removeDemoApplications(ctx, since);
-    const orders = await holdDemoOrders(ctx.db);
-    const accounts = await holdDemoAccounts(ctx.db, since, orders.buyerIds);
-    const courseIds = await demoCourseIds(ctx.db);
-    await deleteDifferencesOf(ctx.db, orders.ids);
-    await deleteUnfinishedOf(ctx.db, orders.ids);
-    await deleteReceiptsOf(ctx.db, orders.ids);
-    await deleteRefundsOf(ctx.db, orders.ids);
-    await deleteInstalmentsFor(ctx.db, orders.ids);
-    await deletePaymentsOf(ctx.db, orders.ids);
-    await deleteAccess(ctx.db, { orderIds: orders.ids });
-    await removeDemoRatings(ctx, orders.ids, since);
-    await deleteDemoOrders(ctx.db);
-    await deleteDemoTalks(ctx.db, since);
-    await deleteDemoReplies(ctx.db, demoReplies);
-    await deleteDemoQuestions(ctx.db, since);
-    const gone = await removePeople(ctx.db, accounts, since);
-    const goneCourses = await removeCourses(ctx.db, courseIds);
-    await forgetWorkOn(ctx.db, [...orders.ids, ...gone, ...goneCourses]);
-    const texts = (await removeDemoSections(ctx.db)) + (await removeDemoArticles(ctx));
-    const models = await removeDemoModels(ctx);
-    await removeDemoFacts(ctx, demoFacts);
-    await unmarkDemo(ctx.db);
-    const { made, open } = accounts;
-    const kept = made.filter(({ id }) => !gone.includes(id));
-    const counts = { accounts: made.length - kept.length, closed: open.length + kept.length };
-    const courses = courseIds.filter((id) => goneCourses.includes(id)).length;
-    return { ...counts, orders: orders.ids.length, courses, models, texts };
+    const demo = await findDemo(ctx, parts);
+    for (const { remove } of parts)
+      await remove?.(ctx, demo, (kind, rows) => {
+        removed[kind] += rows;
+      });
   });
   await removeFiles(app);
   return removed;
 }
 
-/** Ids and addresses of the people removed. */
-async function removePeople(
-  tx: Tx,
-  { made, open }: Awaited<ReturnType<typeof holdDemoAccounts>>,
-  since: string | null,
-): Promise<string[]> {
-  const bought = await buyersAmong(
-    tx,
-    made.map(({ id }) => id),
-  );
-  const leaving = made.filter(({ id }) => !bought.includes(id));
-  const ids = leaving.map(({ id }) => id);
-  await deleteAccess(tx, { userIds: ids });
-  await deleteDemoConsents(tx, ids, since);
-  await deleteAccounts(tx, ids);
-  for (const { id } of [...open, ...made.filter(({ id }) => bought.includes(id))]) await closeAccount(tx, id);
-  return leaving.flatMap(({ id, email }) => [id, email]);
+/** Higher features first, since their rows name those of lower ones. */
+async function partsFromTheTop(app: App): Promise<DemoPart[]> {
+  const areas = (await import(join(root, 'ladder.cjs'))).default as Record<string, string[]>;
+  const ladder = Object.values(areas).flat();
+  return featuresOf(app)
+    .toSorted((a, b) => ladder.indexOf(b.name) - ladder.indexOf(a.name))
+    .flatMap(({ demo }) => (demo ? [demo] : []));
 }
 
-async function removeCourses(tx: Tx, courseIds: readonly string[]): Promise<string[]> {
-  const ordered = await orderedAmong(tx, courseIds);
-  const ids = courseIds.filter((id) => !ordered.includes(id));
-  await deleteCertificatesFor(tx, ids);
-  await deleteAccess(tx, { courseIds: ids });
-  for (const id of ids) await deleteLessonsOf(tx, id);
-  return deleteCourses(tx, ids);
+async function findDemo(ctx: TxContext, parts: readonly DemoPart[]): Promise<DemoRows> {
+  const since = await demoSince(ctx.db);
+  let found: DemoRows = { since, orderIds: [], buyerIds: [], accounts: [], open: [], courseIds: [] };
+  for (const { find } of parts) found = { ...found, ...(await find?.(ctx, found)) };
+  const kept = new Set<string>();
+  for (const { keeps } of parts) for (const id of (await keeps?.(ctx, found)) ?? []) kept.add(id);
+  return {
+    ...found,
+    accounts: found.accounts.filter(({ id }) => !kept.has(id)),
+    open: [...found.open, ...found.accounts.filter(({ id }) => kept.has(id))],
+    courseIds: found.courseIds.filter((id) => !kept.has(id)),
+  };
 }
 
 /** Last, since files cannot be restored: the next run removes what a crash leaves behind. */

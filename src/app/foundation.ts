@@ -1,5 +1,6 @@
 /** The server's own parts, beneath every feature. */
 import { z } from 'zod';
+import { unmarkDemo } from '#server/demoMark.ts';
 import type { Feature } from '#server/feature.ts';
 import { servePictures } from '#server/http/pictures.ts';
 import { servePrivatePictures } from '#server/http/privatePictures.ts';
@@ -35,6 +36,7 @@ export const foundation: Feature = {
     ...picturesSchedules,
     ...sweepSchedules,
   ],
+  demo: { remove: (ctx) => unmarkDemo(ctx.db) },
   files: [{ folder: 'private', table: 'private_pictures', column: 'id' }],
   personalData: {
     aboutNobody: {
@@ -42,6 +44,7 @@ export const foundation: Feature = {
       private_pictures:
         'names of files; whom one shows is said by the row that uses it, and shown and erased with that',
       picture_tickets: 'secrets that show a picture for a minute, and end with their session',
+      demo_marks: 'that demo mode was used',
       limit_counters: 'hashes that count attempts; gone within a day',
       schedules: 'the clock of the work',
       versions: 'numbers of what is kept in memory',

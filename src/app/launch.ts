@@ -1,11 +1,11 @@
 /** Reasons to refuse a live start: bad settings and demo data in the database, all reported at once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountsWithDemoPassword } from '#features/office/people/server/demo.ts';
-import { demoSince } from '#features/publishing/school/server/demo.ts';
+import { accountsWithDemoPassword } from '#features/accounts/sign-in/server/demo.ts';
 import { type Config, ConfigError, inspectConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { pendingMigrations } from '#server/db/migrate.ts';
+import { demoSince } from '#server/demoMark.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { openDatabase } from './database.ts';
 

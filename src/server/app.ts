@@ -14,6 +14,8 @@ export interface App {
   log: Log;
   mail: MailTransport;
   storage: Storage;
+  /** Asked through `featuresOf` (feature.ts). */
+  features: readonly { name: string }[];
   /** The only source of the current time; tests move it. */
   now(): Date;
   /** Tells this process's worker that jobs were queued. Cheap; call it as often as you like. */

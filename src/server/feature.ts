@@ -6,6 +6,7 @@ import type { WeekHours } from '#shared/openingHours.ts';
 import type { App } from './app.ts';
 import type { Context, TxContext } from './context.ts';
 import type { Db } from './db/database.ts';
+import type { DemoPart } from './demoPart.ts';
 import type { GuardianKind } from './guardians.ts';
 import type { Route } from './http/call.ts';
 import type { FindActor } from './http/mount.ts';
@@ -14,13 +15,6 @@ import type { ListedRows } from './listing.ts';
 import type { Notices } from './notices.ts';
 import type { Job, Schedule } from './outbox/job.ts';
 import type { PersonalData } from './personalData.ts';
-
-declare module './app.ts' {
-  // Said here, since a manifest knows the app and not the other way round.
-  interface App {
-    features: readonly Feature[];
-  }
-}
 
 export interface Feature {
   name: string;
@@ -60,6 +54,8 @@ export interface Feature {
   endUnpaid?(ctx: TxContext, orderId: string, reason: string): Promise<void>;
   /** Ends what a stranger who had the account could still use: part of the transaction that gives it back to its owner. */
   shutOut?(ctx: TxContext, userId: string): Promise<void>;
+  /** How what it has of a demo goes when live mode begins. */
+  demo?: DemoPart;
   /** Columns that name the files it keeps below the uploads: what none names is swept away. */
   files?: readonly NamedFiles[];
 }
@@ -68,6 +64,12 @@ export interface Feature {
 export interface Followed {
   jobs: readonly Job[];
   listeners: readonly Listener[];
+}
+
+/** The product's features, for whoever has a question to all of them. */
+export function featuresOf({ features }: App): readonly Feature[] {
+  // The app knows their names alone: a manifest is made of functions that take the app.
+  return features as readonly Feature[];
 }
 
 /** Jobs that follow from an event, whichever feature publishes it. */

@@ -1,6 +1,8 @@
 /** Deletes files that no row names: a process may die between a file and its row, on the way in or out. */
+
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { featuresOf } from '#server/feature.ts';
 import { day } from '#shared/dates.ts';
 import { type PictureShape, pictureShapes } from '#shared/pictures.ts';
 import type { Context } from '../context.ts';
@@ -16,7 +18,7 @@ const atOnce = 500;
 /** Everything below the uploads that a feature declares, and sizes of pictures whose original is gone. */
 export async function sweepFiles(ctx: Context): Promise<void> {
   const before = new Date(ctx.app.now().getTime() - graceMs);
-  const declared = ctx.app.features.flatMap(({ files = [] }) => files);
+  const declared = featuresOf(ctx.app).flatMap(({ files = [] }) => files);
   // Older ones belong to another database: with one that is new, or not theirs, no file of the school is known.
   const after = await begunAt(ctx.db);
   for (const [folder, columns] of Map.groupBy(declared, (each) => each.folder))

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts';
+import { removeDemoAccounts } from './demo.ts';
 import { accountJobs, accountSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
@@ -7,4 +8,5 @@ export const account: Feature = {
   jobs: accountJobs,
   schedules: accountSchedules,
   personalData,
+  demo: { remove: removeDemoAccounts },
 };

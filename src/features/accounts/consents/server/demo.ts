@@ -1,15 +1,13 @@
 /** Consents given by demo accounts and visitors of the demo. */
+import type { TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { DemoRows } from '#server/demoPart.ts';
 import * as store from './store.ts';
 
-/** @param since when demo mode first ran; null leaves consents without an account alone */
-export async function deleteDemoConsents(
-  tx: Tx,
-  userIds: readonly string[],
-  since: string | null,
-): Promise<void> {
-  for (const id of userIds) await store.deleteConsentsOf(tx, id);
-  if (since !== null) await store.deleteVisitorsConsents(tx, since);
+/** Consents without an account stay where no demo has run. */
+export async function removeDemoConsents(ctx: TxContext, { accounts, since }: DemoRows): Promise<void> {
+  for (const { id } of accounts) await store.deleteConsentsOf(ctx.db, id);
+  if (since !== null) await store.deleteVisitorsConsents(ctx.db, since);
 }
 
 /** Consents in the name of somebody who was made up, whose time may lie before the demo's. */

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { consentErrorMessages } from '../messages.ts';
 import { consentsRoutes } from './api.ts';
+import { removeDemoConsents } from './demo.ts';
 import { personalData } from './personalData.ts';
 
 export const consents: Feature = {
@@ -8,4 +9,5 @@ export const consents: Feature = {
   errorWords: consentErrorMessages,
   routes: consentsRoutes,
   personalData,
+  demo: { remove: removeDemoConsents },
 };

@@ -1,7 +1,7 @@
 /** Questions to guardians in a demo school. */
 import { recordConsents } from '#features/accounts/consents/server/consents.ts';
 import type { TxContext } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { DemoRows } from '#server/demoPart.ts';
 import { guardianWordings } from '../rules.ts';
 import { kindOf } from './kinds.ts';
 import * as store from './store.ts';
@@ -24,7 +24,7 @@ export async function decideDemoQuestion(
   });
 }
 
-/** Those that were asked while the school was a demo. */
-export async function deleteDemoQuestions(tx: Tx, since: string | null): Promise<void> {
-  if (since !== null) await store.deleteSince(tx, since);
+/** Removes those that were asked while the school was a demo. */
+export async function removeDemoQuestions(ctx: TxContext, { since }: DemoRows): Promise<void> {
+  if (since !== null) await store.deleteSince(ctx.db, since);
 }

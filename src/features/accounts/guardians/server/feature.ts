@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { guardianErrorMessages } from '../messages/errors.ts';
 import { guardiansRoutes } from './api.ts';
+import { removeDemoQuestions } from './demo.ts';
 import { guardiansJobs, guardiansSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
@@ -11,4 +12,5 @@ export const guardians: Feature = {
   jobs: guardiansJobs,
   schedules: guardiansSchedules,
   personalData,
+  demo: { remove: removeDemoQuestions },
 };

@@ -1,5 +1,7 @@
 /** Forms for which a guardian can be asked, gathered from the features that they belong to. */
+
 import type { Context, TxContext } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import type { GuardianKind } from '#server/guardians.ts';
 import { lockRequest, type RequestRow } from './store.ts';
 
@@ -11,7 +13,7 @@ export async function holdQuestion(ctx: TxContext, found: RequestRow): Promise<R
 
 /** The kind of a stored request. @throws Error where no manifest has it any more */
 export function kindOf({ app }: Context, kind: string): GuardianKind {
-  const found = app.features.flatMap(({ guardianKinds = [] }) => guardianKinds);
+  const found = featuresOf(app).flatMap(({ guardianKinds = [] }) => guardianKinds);
   const known = found.find((each) => each.kind === kind);
   if (!known) throw new Error(`no feature asks guardians about ${kind}`);
   return known;

@@ -1,6 +1,7 @@
 /** Asking a guardian, for the features whose forms people under 18 may fill in. */
 
 import type { Context, TxContext } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import { tooManyRequests } from '#server/limits/limits.ts';
 import { queueWith } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
@@ -195,6 +196,6 @@ async function hasSaidUnder18(ctx: Context, userId: string | null): Promise<bool
   if (userId === null) return false;
   const since = new Date(ctx.app.now().getTime() - believedMs).toISOString();
   if (await store.hasAskedSince(ctx.db, userId, since)) return true;
-  for (const { saysUnder18 } of ctx.app.features) if (await saysUnder18?.(ctx, userId)) return true;
+  for (const { saysUnder18 } of featuresOf(ctx.app)) if (await saysUnder18?.(ctx, userId)) return true;
   return false;
 }

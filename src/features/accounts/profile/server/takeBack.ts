@@ -10,6 +10,7 @@ import { deleteLinks } from '#features/accounts/sign-in/server/links.ts';
 import { refuseWeakPassword } from '#features/accounts/sign-in/server/recovery.ts';
 import { endAllSessions } from '#features/accounts/sign-in/server/sessions.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { hashToken } from '#server/tokens.ts';
@@ -63,7 +64,7 @@ async function moveBack(
     await deleteLinks(ctx.db, user.id, purpose);
   await addresses.deleteChanges(ctx.db, user.id);
   await deleteIdentitiesSince(ctx.db, user.id, left_at);
-  for (const { shutOut } of ctx.app.features) await shutOut?.(ctx, user.id);
+  for (const { shutOut } of featuresOf(ctx.app)) await shutOut?.(ctx, user.id);
   await addresses.deleteFormersSince(ctx.db, user.id, left_at);
   if (user.email === email) return;
   await queue(ctx, sendChangeNotice, {

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { signInErrorMessages } from '../messages/errors.ts';
 import { oauthRoutes, signInRoutes } from './api.ts';
+import { closeOpenAccounts, findDemoAccounts } from './demo.ts';
 import { signInJobs, signInSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
@@ -11,4 +12,5 @@ export const signIn: Feature = {
   jobs: signInJobs,
   schedules: signInSchedules,
   personalData,
+  demo: { find: findDemoAccounts, remove: closeOpenAccounts },
 };

@@ -1,5 +1,6 @@
 /** Applications of the demo school: invented people, each as far as staff would have come. */
 import type { Context, TxContext } from '#server/context.ts';
+import type { DemoRows } from '#server/demoPart.ts';
 import type { SnapKind } from '../rules/snaps.ts';
 import { type NewApplication, storeApplication } from './apply.ts';
 import { remember } from './history.ts';
@@ -48,9 +49,7 @@ export async function addDemoApplication(ctx: TxContext, demo: DemoApplication):
   await remember(then(2 * hour), { id: row.id, status }, 'publication_asked');
 }
 
-/** Erases those of the demo school, and what was tried there since it began. @returns how many there were */
-export async function removeDemoApplications(ctx: TxContext, since: string | null): Promise<number> {
-  const rows = await store.demoApplications(ctx.db, since);
-  for (const row of rows) await eraseApplication(ctx, row);
-  return rows.length;
+/** Erases those of the demo school, and what was tried there since it began. */
+export async function removeDemoApplications(ctx: TxContext, { since }: DemoRows): Promise<void> {
+  for (const row of await store.demoApplications(ctx.db, since)) await eraseApplication(ctx, row);
 }

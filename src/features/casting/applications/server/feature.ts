@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { applicationsRoutes } from './api.ts';
 import { listedApplications } from './applicationsForStaff.ts';
+import { removeDemoApplications } from './demo.ts';
 import { guardianKinds } from './guardianship.ts';
 import { applicationsJobs, applicationsSchedules } from './jobs.ts';
 import { saysUnder18 } from './minors.ts';
@@ -17,4 +18,5 @@ export const applications: Feature = {
   guardianKinds,
   saysUnder18,
   notices: applicationNotices,
+  demo: { remove: removeDemoApplications },
 };

@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { modelErrorMessages } from '../messages/errors.ts';
 import { modelsRoutes } from './api.ts';
 import { modelsJobs } from './jobs.ts';
+import { removeDemoModels } from './models.ts';
 import { listedModels } from './modelsForStaff.ts';
 import { personalData } from './personalData.ts';
 import { removalJobs, removalSchedules } from './removal.jobs.ts';
@@ -15,4 +16,5 @@ export const models: Feature = {
   listings: [listedModels],
   personalData,
   files: [{ folder: 'photos', table: 'models', column: 'photo_id' }],
+  demo: { remove: removeDemoModels },
 };

@@ -2,6 +2,7 @@
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
+import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
 import { pictureTickets } from '#server/privatePictures/tickets.ts';
 import { newId } from '#server/tokens.ts';
 import { mayAccess } from '#shared/access.ts';
@@ -69,11 +70,11 @@ export async function createModel(ctx: TxContext, model: NewModel): Promise<stri
   return id;
 }
 
-/** Removes the demo school's models, as part of `ctx`'s transaction. @returns how many there were */
-export async function removeDemoModels(ctx: TxContext): Promise<number> {
+/** Removes the demo school's models. */
+export async function removeDemoModels(ctx: TxContext, _demo: DemoRows, count: CountRemoved): Promise<void> {
   const rows = await store.demoModels(ctx.db);
   for (const row of rows) await eraseModel(ctx, row);
-  return rows.length;
+  count('models', rows.length);
 }
 
 /** Deletes a model for good, with its pictures and consents. */

@@ -7,6 +7,7 @@ import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.t
 import { payDemoOrder } from '#features/sales/payments/server/demo.ts';
 import { noteConsents } from '#features/sales/payments/server/placeOrder.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import type { DemoRows } from '#server/demoPart.ts';
 import {
   claimPrivatePicture,
   expirePrivatePicture,
@@ -71,11 +72,7 @@ function isInvented(email: string): boolean {
 }
 
 /** Erases those of the demo's orders, and what was given since it began and never ordered. */
-export async function removeDemoRatings(
-  ctx: TxContext,
-  orderIds: readonly string[],
-  since: string | null,
-): Promise<void> {
+export async function removeDemoRatings(ctx: TxContext, { orderIds, since }: DemoRows): Promise<void> {
   for (const id of orderIds) {
     const named = (await store.resultsOf(ctx.db, id)).flatMap(({ draft_id }) => draft_id ?? []);
     await store.deleteRating(ctx.db, id);

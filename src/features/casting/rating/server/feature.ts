@@ -3,6 +3,7 @@ import { refundSucceeded } from '#features/sales/refunds/contract/refunds.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { ratingErrorMessages } from '../messages/errors.ts';
 import { ratingPictures, ratingRoutes } from './api.ts';
+import { removeDemoRatings } from './demo.ts';
 import { guardedRating } from './guardianKind.ts';
 import { closeRefunded, ratingJobs, ratingSchedules, releasePaid } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -21,4 +22,5 @@ export const rating: Feature = {
   personalData,
   guardianKinds: [guardedRating],
   notices: ratingNotices,
+  demo: { remove: removeDemoRatings },
 };

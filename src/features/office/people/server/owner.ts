@@ -8,6 +8,7 @@ import { endAllSessions } from '#features/accounts/sign-in/server/sessions.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { newToken } from '#server/tokens.ts';
 
@@ -80,5 +81,5 @@ async function restoreOwner(
   await deleteChanges(ctx.db, id);
   await deleteFormers(ctx.db, id);
   await deleteIdentitiesOf(ctx.db, id);
-  for (const { shutOut } of ctx.app.features) await shutOut?.(ctx, id);
+  for (const { shutOut } of featuresOf(ctx.app)) await shutOut?.(ctx, id);
 }

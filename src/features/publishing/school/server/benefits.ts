@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import { type Benefits, benefitsOf, promisedOf } from '../rules/benefits.ts';
 import { contactsOf } from '../rules/contacts.ts';
 import { schoolFactsOf } from './school.ts';
@@ -19,7 +20,7 @@ export async function schoolBenefits(ctx: Context): Promise<Benefits> {
   const school = await switchedOn(ctx);
   if (ctx.app.config.mode === 'demo') return school;
   const onSale = new Set<string>();
-  for (const { benefitsOnSale } of ctx.app.features)
+  for (const { benefitsOnSale } of featuresOf(ctx.app))
     for (const benefit of (await benefitsOnSale?.(ctx)) ?? []) onSale.add(benefit);
   return promisedOf(school, onSale);
 }
@@ -27,7 +28,7 @@ export async function schoolBenefits(ctx: Context): Promise<Benefits> {
 /** What the features say that the school may promise because of them. */
 export async function backedBenefits(ctx: Context): Promise<Set<string>> {
   const backed = new Set<string>();
-  for (const { benefits } of ctx.app.features)
+  for (const { benefits } of featuresOf(ctx.app))
     for (const benefit of (await benefits?.(ctx)) ?? []) backed.add(benefit);
   return backed;
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { schoolLogo, schoolRoutes } from './api.ts';
+import { removeDemoFacts } from './demo.ts';
 import { personalData } from './personalData.ts';
 
 export const school: Feature = {
@@ -8,4 +9,5 @@ export const school: Feature = {
   rawRoutes: schoolLogo,
   personalData,
   files: [{ folder: 'logo', table: 'school', column: 'logo', stays: 'an older page may still ask for it' }],
+  demo: { remove: removeDemoFacts },
 };

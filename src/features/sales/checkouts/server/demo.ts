@@ -1,7 +1,8 @@
 /** Unfinished checkouts of the demo's orders. */
-import type { Tx } from '#server/db/database.ts';
+import type { TxContext } from '#server/context.ts';
+import type { DemoRows } from '#server/demoPart.ts';
 import * as store from './store.ts';
 
-export function deleteUnfinishedOf(tx: Tx, orderIds: readonly string[]): Promise<void> {
-  return store.deleteUnfinishedOf(tx, orderIds);
+export function removeDemoCheckouts(ctx: TxContext, { orderIds }: DemoRows): Promise<void> {
+  return store.deleteUnfinishedOf(ctx.db, orderIds);
 }

@@ -2,6 +2,7 @@ import { orderPaid } from '#features/sales/orders/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { checkoutsRoutes } from './api.ts';
 import { listedCheckouts } from './checkoutsForStaff.ts';
+import { removeDemoCheckouts } from './demo.ts';
 import { checkoutsJobs, checkoutsSchedules, noteBought } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
@@ -13,4 +14,5 @@ export const checkouts: Feature = {
   listeners: [on(orderPaid, noteBought)],
   listings: [listedCheckouts],
   personalData,
+  demo: { remove: removeDemoCheckouts },
 };

@@ -2,6 +2,7 @@ import { type Feature, on } from '#server/feature.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
 import { instalmentErrorMessages } from '../messages/errors.ts';
 import { instalmentsRoutes, instalmentsWebhooks } from './api.ts';
+import { removeDemoInstalments } from './demo.ts';
 import { instalmentKind } from './guardianKind.ts';
 import { listedInstalments } from './instalmentsForStaff.ts';
 import { instalmentsJobs, instalmentsSchedules, sendNews } from './jobs.ts';
@@ -22,4 +23,5 @@ export const instalments: Feature = {
   benefits: async (ctx) => ((await monthsOffered(ctx)).length > 0 ? ['instalments'] : []),
   guardianKinds: [instalmentKind],
   notices: instalmentNotices,
+  demo: { remove: removeDemoInstalments },
 };

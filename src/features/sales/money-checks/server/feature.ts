@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { moneyChecksRoutes } from './api.ts';
+import { removeDemoDifferences } from './demo.ts';
 import { moneyChecksJobs, moneyChecksSchedules } from './jobs.ts';
 import { listedDifferences } from './list.ts';
 import { moneyCheckNotices } from './staffNotices.ts';
@@ -17,4 +18,5 @@ export const moneyChecks: Feature = {
     },
   },
   notices: moneyCheckNotices,
+  demo: { remove: removeDemoDifferences },
 };

@@ -1,7 +1,9 @@
 /** Orders of the demo: its own, and those paid through its simulator. */
 import { addPaid } from '#features/accounts/account/server/accounts.ts';
+import { deleteAccess } from '#features/teaching/enrolments/server/demo.ts';
 import type { TxContext } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
+import { forgetWorkOn } from '#server/outbox/queue.ts';
 import { newToken } from '#server/tokens.ts';
 import { revenueStates } from '#shared/orderStates.ts';
 import { type NewOrder, placeOrder } from './orders.ts';
@@ -17,34 +19,39 @@ export function placeDemoOrder(
   return placeOrder(ctx, { ...buyer, ...goods, language: 'ru', secret: newToken(), money: 'demo' });
 }
 
-export interface DemoOrders {
-  ids: string[];
-  /** Buyers whose accounts these orders created. */
-  buyerIds: string[];
-}
-
-/** Locked until `tx` ends. */
-export async function holdDemoOrders(tx: Tx): Promise<DemoOrders> {
-  const rows = await store.lockDemoOrders(tx);
+/** Locks them until the transaction ends. */
+export async function findDemoOrders(ctx: TxContext): Promise<Pick<DemoRows, 'orderIds' | 'buyerIds'>> {
+  const rows = await store.lockDemoOrders(ctx.db);
   return {
-    ids: rows.map(({ id }) => id),
+    orderIds: rows.map(({ id }) => id),
     buyerIds: rows.flatMap((row) => (row.made_account === 1 && row.user_id ? [row.user_id] : [])),
   };
 }
 
-/**
- * Deletes their history too; money that was never real no longer counts as paid. Payments and enrolments must
- * be gone.
- */
-export async function deleteDemoOrders(tx: Tx): Promise<void> {
-  for (const order of await store.lockDemoOrders(tx)) {
-    if (order.user_id && revenueStates.includes(order.status))
-      await addPaid(tx, order.user_id, order.returned_kopecks - order.amount_kopecks);
-    await store.deleteOrder(tx, order.id);
-  }
+/** Accounts and courses of the demo that another order names as well. */
+export async function otherwiseOrdered(
+  ctx: TxContext,
+  { accounts, courseIds }: DemoRows,
+): Promise<readonly string[]> {
+  const userIds = accounts.map(({ id }) => id);
+  return [
+    ...(await store.namedAmong(ctx.db, 'user_id', userIds, { isDemo: false })),
+    ...(await store.namedAmong(ctx.db, 'course_id', courseIds, { isDemo: false })),
+  ];
 }
 
-/** Those of these accounts that still have an order. */
-export function buyersAmong(tx: Tx, userIds: readonly string[]): Promise<string[]> {
-  return store.namedAmong(tx, 'user_id', userIds);
+/** With their history and the access they gave; money that was never real no longer counts as paid. */
+export async function removeDemoOrders(
+  ctx: TxContext,
+  { orderIds }: DemoRows,
+  count: CountRemoved,
+): Promise<void> {
+  await deleteAccess(ctx.db, { orderIds });
+  for (const order of await store.lockDemoOrders(ctx.db)) {
+    if (order.user_id && revenueStates.includes(order.status))
+      await addPaid(ctx.db, order.user_id, order.returned_kopecks - order.amount_kopecks);
+    await store.deleteOrder(ctx.db, order.id);
+  }
+  await forgetWorkOn(ctx.db, orderIds);
+  count('orders', orderIds.length);
 }

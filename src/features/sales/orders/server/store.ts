@@ -154,13 +154,15 @@ export async function deleteOrder(db: Db, id: string): Promise<void> {
   await tables(db).deleteFrom('orders').where('id', '=', id).execute();
 }
 
-/** Those of these people or courses that an order names. */
+/** Those of these people or courses that an order names; without `isDemo`, whichever order. */
 export async function namedAmong(
   db: Db,
   column: 'user_id' | 'course_id',
   ids: readonly string[],
+  { isDemo }: { isDemo?: false } = {},
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const query = tables(db).selectFrom('orders').select(column).distinct().where(column, 'in', ids);
+  const named = tables(db).selectFrom('orders').select(column).distinct().where(column, 'in', ids);
+  const query = isDemo === false ? named.where('money', '!=', 'demo') : named;
   return (await query.execute()).flatMap((row) => row[column] ?? []);
 }

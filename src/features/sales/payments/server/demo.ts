@@ -1,7 +1,7 @@
 /** Payments of a demo school. */
 import { holdOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import type { TxContext } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { DemoRows } from '#server/demoPart.ts';
 import { deleteCorrectionsOf } from './correction.store.ts';
 import { creditOutsidePayment, insertOutsidePayment } from './outsidePayments.ts';
 import * as store from './store.ts';
@@ -15,10 +15,10 @@ export async function payDemoOrder(ctx: TxContext, { id, amount_kopecks }: Order
   await creditOutsidePayment(ctx, order);
 }
 
-/** Deletes the notices about them and the corrections of their orders' addresses too. */
-export async function deletePaymentsOf(tx: Tx, orderIds: readonly string[]): Promise<void> {
+/** The notices about them and the corrections of their orders' addresses go too. */
+export async function removeDemoPayments(ctx: TxContext, { orderIds }: DemoRows): Promise<void> {
   for (const orderId of orderIds) {
-    await deleteCorrectionsOf(tx, orderId);
-    await store.deletePaymentsOf(tx, orderId);
+    await deleteCorrectionsOf(ctx.db, orderId);
+    await store.deletePaymentsOf(ctx.db, orderId);
   }
 }

@@ -4,6 +4,7 @@ import { paymentHeld } from '../contract/payments.ts';
 import { paymentErrorMessages } from '../messages/errors.ts';
 import { tellAdult } from './adult.jobs.ts';
 import { paymentsRoutes, paymentsWebhooks } from './api.ts';
+import { removeDemoPayments } from './demo.ts';
 import { endUnpaid } from './endUnpaid.ts';
 import { guardedPurchase } from './guardianKinds.ts';
 import { sendGuardianPaidMail } from './guardianMail.ts';
@@ -29,4 +30,5 @@ export const payments: Feature = {
   guardianKinds: [guardedPurchase],
   endUnpaid,
   notices: paymentNotices,
+  demo: { remove: removeDemoPayments },
 };

@@ -1,7 +1,8 @@
 /** Receipts of the demo's orders. */
-import type { Tx } from '#server/db/database.ts';
-import { deleteReceiptsOf as deleteRows } from './store.ts';
+import type { TxContext } from '#server/context.ts';
+import type { DemoRows } from '#server/demoPart.ts';
+import * as store from './store.ts';
 
-export async function deleteReceiptsOf(tx: Tx, orderIds: readonly string[]): Promise<void> {
-  for (const orderId of orderIds) await deleteRows(tx, orderId);
+export async function removeDemoReceipts(ctx: TxContext, { orderIds }: DemoRows): Promise<void> {
+  for (const orderId of orderIds) await store.deleteReceiptsOf(ctx.db, orderId);
 }

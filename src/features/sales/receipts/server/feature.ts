@@ -2,6 +2,7 @@ import { orderPaid } from '#features/sales/orders/contract.ts';
 import { refundSucceeded } from '#features/sales/refunds/contract/refunds.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { receiptsRoutes } from './api.ts';
+import { removeDemoReceipts } from './demo.ts';
 import { followPayment, followRefund, receiptsJobs, receiptsSchedules } from './jobs.ts';
 import { listedReceipts } from './list.ts';
 import { personalData } from './personalData.ts';
@@ -16,4 +17,5 @@ export const receipts: Feature = {
   listings: [listedReceipts],
   personalData,
   notices: receiptNotices,
+  demo: { remove: removeDemoReceipts },
 };

@@ -2,6 +2,7 @@ import { refundTold } from '#features/sales/payments/contract/payments.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { refundErrorMessages } from '../messages/errors.ts';
 import { refundsRoutes } from './api.ts';
+import { removeDemoRefunds } from './demo.ts';
 import { listedRefunds } from './list.ts';
 import { personalData } from './personalData.ts';
 import { lookAtTold, refundsJobs, refundsSchedules } from './sendingJobs.ts';
@@ -17,4 +18,5 @@ export const refunds: Feature = {
   listings: [listedRefunds],
   personalData,
   notices: refundNotices,
+  demo: { remove: removeDemoRefunds },
 };

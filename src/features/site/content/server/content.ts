@@ -2,7 +2,7 @@ import { recordChange } from '#features/records/audit/server/audit.ts';
 import { countStudents } from '#features/teaching/enrolments/server/enrolments.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
 import type { Output } from '#shared/contract.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { type contentApi, contentSections, type Section, type SiteContent } from '../contract/content.ts';
@@ -45,7 +45,11 @@ export async function writeDemoSection<S extends Section>(
   );
 }
 
-/** Removes unedited demo texts, as part of `tx`. @returns how many there were */
-export function removeDemoSections(tx: Tx): Promise<number> {
-  return store.deleteDemoSections(tx);
+/** Removes unedited demo texts. */
+export async function removeDemoSections(
+  ctx: TxContext,
+  _demo: DemoRows,
+  count: CountRemoved,
+): Promise<void> {
+  count('texts', await store.deleteDemoSections(ctx.db));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { demoFacts } from '#demo/school.ts';
 import { ratingPanelApi } from '#features/casting/rating/contract/panel.ts';
+import { demoFacts } from '#features/publishing/school/server/demo.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { instalmentsPanelApi } from '#features/sales/instalments/contract/panel.ts';
 import { contentPanelApi } from '#features/site/content/contract/panel.ts';

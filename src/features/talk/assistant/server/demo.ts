@@ -1,5 +1,6 @@
 /** Articles of the demo school. */
 import type { TxContext } from '#server/context.ts';
+import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
 import { markChanged } from '#server/versions/versions.ts';
 import type { NewArticle } from '../contract.ts';
 import { deleteDemoArticles } from './articles.store.ts';
@@ -10,8 +11,12 @@ export async function addDemoArticles(ctx: TxContext, articles: readonly NewArti
   for (const article of articles) await insertArticle(ctx, article, { isDemo: true });
 }
 
-/** The unedited ones. @returns how many there were */
-export async function removeDemoArticles(ctx: TxContext): Promise<number> {
+/** Removes the unedited ones. */
+export async function removeDemoArticles(
+  ctx: TxContext,
+  _demo: DemoRows,
+  count: CountRemoved,
+): Promise<void> {
   await markChanged(ctx, 'assistant');
-  return deleteDemoArticles(ctx.db);
+  count('texts', await deleteDemoArticles(ctx.db));
 }

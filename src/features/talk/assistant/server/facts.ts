@@ -12,6 +12,7 @@ import { listCourses } from '#features/teaching/courses/server/courses.ts';
 import { ownPrices } from '#features/teaching/courses/server/prices.ts';
 import { lessonsInOrder } from '#features/teaching/lessons/server/lessons.ts';
 import type { Context } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import { schoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -106,7 +107,7 @@ async function readKept(ctx: Context, courses: readonly CourseOnSale[]): Promise
 
 /** Nobody answers where no part of the product has people who do. */
 async function openingHours(ctx: Context): Promise<Pick<Facts, 'staffHours' | 'staffHoursPath'>> {
-  for (const { openingHours: hours } of ctx.app.features)
+  for (const { openingHours: hours } of featuresOf(ctx.app))
     if (hours) return { staffHours: await hours.find(ctx), staffHoursPath: hours.path };
   return { staffHours: [], staffHoursPath: null };
 }

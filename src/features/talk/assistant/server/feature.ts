@@ -2,6 +2,7 @@ import { type Feature, on } from '#server/feature.ts';
 import { answerRated } from '../contract.ts';
 import { assistantRoutes } from './api.ts';
 import { listedArticles } from './articles.ts';
+import { removeDemoArticles } from './demo.ts';
 import { assistantJobs, assistantSchedules, noteRating } from './jobs.ts';
 import { listedUnanswered } from './unansweredQuestions.ts';
 
@@ -20,4 +21,5 @@ export const assistant: Feature = {
       assistant_spending: 'how much of the language model was used each day',
     },
   },
+  demo: { remove: removeDemoArticles },
 };

@@ -1,5 +1,6 @@
 import type { UserRow } from '#features/accounts/account/server/accounts.ts';
 import type { Context } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import type { Facts } from '#server/notices.ts';
 import { roleCan } from '#shared/access.ts';
 import { type KnownKind, kindNamed } from './kinds.ts';
@@ -19,7 +20,7 @@ export async function newsOf(
 ): Promise<News[]> {
   const news: News[] = [];
   for (const { kind: name, subject_id } of notices) {
-    const kind = kindNamed(ctx.app.features, name);
+    const kind = kindNamed(featuresOf(ctx.app), name);
     if (!kind || !roleCan(role, kind.permission)) continue;
     const facts = await kind.told.describe(ctx, subject_id, language);
     if (facts) news.push({ kind, subjectId: subject_id, ...facts });

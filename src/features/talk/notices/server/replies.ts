@@ -6,6 +6,7 @@ import type { Member } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
 import { errorTextsOf } from '#server/errorTexts.ts';
+import { featuresOf } from '#server/feature.ts';
 import { roleCan } from '#shared/access.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTranslator } from '#shared/i18n.ts';
@@ -23,7 +24,7 @@ export async function takeReply(ctx: Context, settings: TelegramSettings, messag
   const chatId = String(chat.id);
   const answered = await answeredMessage(ctx.db, { chatId, messageId: reply_to_message.message_id });
   const account = answered && (await accountById(ctx, answered.user_id));
-  const kind = answered && kindNamed(ctx.app.features, answered.kind);
+  const kind = answered && kindNamed(featuresOf(ctx.app), answered.kind);
   if (!account || account.blocked_at !== null || !kind || !roleCan(account.role, kind.permission)) return;
   const reply = { subjectId: answered.subject_id, text: text.trim(), messageId: idOf(chatId, message) };
   const words = await kind.told

@@ -2,6 +2,7 @@
 import { member } from '#server/actor.ts';
 import { assertUnchanged, fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import { roleCan } from '#shared/access.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
@@ -32,7 +33,7 @@ export async function saveSettings(
   const { id: user_id } = member(ctx.actor);
   const { choices, quiet_from, quiet_until, time_zone } = input;
   const chosen = choices.map(({ kind: name, ...wanted }) => {
-    const kind = kindNamed(ctx.app.features, name);
+    const kind = kindNamed(featuresOf(ctx.app), name);
     if (!kind) throw new AppError('invalid_input', { fields: { choices: 'invalid' } });
     return { kind, wanted };
   });
@@ -69,7 +70,7 @@ async function chosenBy(ctx: Context): Promise<Omit<NoticeSettings, 'telegram' |
     return choice ? choice.is_wanted === 1 : isWantedByDefault(kind, channel, role);
   };
   return {
-    choices: kindsOf(ctx.app.features)
+    choices: kindsOf(featuresOf(ctx.app))
       .filter((kind) => roleCan(role, kind.permission))
       .map((kind) => ({
         kind: kind.name,

@@ -1,11 +1,12 @@
 /** Talks of the demo school. */
 import type { TxContext } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { DemoRows } from '#server/demoPart.ts';
 import { newId } from '#server/tokens.ts';
 import { minute } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import { searchable } from '#shared/search.ts';
 import { type ConversationEvent, type ConversationState, subjectOf } from '../rules/conversation.ts';
+import { type DemoReply, demoReplies } from './demoReplies.ts';
 import { insertMessage } from './messages.store.ts';
 import { allReplies, deleteReply, insertReply } from './replies.store.ts';
 import * as store from './store.ts';
@@ -24,12 +25,6 @@ export interface DemoTalk {
   minutesAgo: number;
   rating?: number;
   said: readonly Said[];
-}
-
-export interface DemoReply {
-  language: Language;
-  title: string;
-  text: string;
 }
 
 /** No visitor's session has it. */
@@ -68,14 +63,13 @@ export async function createCannedReply(ctx: TxContext, reply: DemoReply): Promi
   await insertReply(ctx.db, { id: newId(), ...reply, created_at: now, updated_at: now });
 }
 
-/** Those that were made for the demo, and those that people have had with it since. */
-export function deleteDemoTalks(tx: Tx, since: string | null): Promise<void> {
-  return store.deleteTalks(tx, { session: demoSession, since });
-}
-
-/** Those that are still as the demo made them. */
-export async function deleteDemoReplies(tx: Tx, made: readonly DemoReply[]): Promise<void> {
-  for (const { id, ...reply } of await allReplies(tx))
-    if (made.some(({ title, text }) => title === reply.title && text === reply.text))
-      await deleteReply(tx, id);
+/**
+ * Removes the talks that were made for the demo and those that people have had with it since, and the canned replies
+ * that are still as the demo made them.
+ */
+export async function removeDemoTalks(ctx: TxContext, { since }: DemoRows): Promise<void> {
+  await store.deleteTalks(ctx.db, { session: demoSession, since });
+  for (const { id, ...reply } of await allReplies(ctx.db))
+    if (demoReplies.some(({ title, text }) => title === reply.title && text === reply.text))
+      await deleteReply(ctx.db, id);
 }

@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { supportErrorMessages } from '../messages/errors.ts';
 import { supportPaths } from '../paths.ts';
 import { serveStreams, supportRoutes } from './api.ts';
+import { removeDemoTalks } from './demo.ts';
 import { listedConversations } from './inbox.ts';
 import { supportJobs, supportSchedules } from './jobs.ts';
 import { chatBenefits, chatSettings } from './offer.ts';
@@ -20,4 +21,5 @@ export const support: Feature = {
   benefits: chatBenefits,
   openingHours: { path: supportPaths.settings, find: async (ctx) => (await chatSettings(ctx)).hours },
   notices: supportNotices,
+  demo: { remove: removeDemoTalks },
 };

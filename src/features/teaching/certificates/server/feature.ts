@@ -3,6 +3,7 @@ import { courseCompleted } from '#features/teaching/learning/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { certificatePictures, certificatesRoutes } from './api.ts';
 import { listedCertificates } from './certificatesForStaff.ts';
+import { removeDemoCertificates } from './demo.ts';
 import { certificatesJobs, certificatesSchedules, issueCertificateJob, issueWaiting } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
@@ -15,4 +16,5 @@ export const certificates: Feature = {
   listeners: [on(courseCompleted, issueCertificateJob), on(addressConfirmed, issueWaiting)],
   listings: [listedCertificates],
   personalData,
+  demo: { remove: removeDemoCertificates },
 };

@@ -4,6 +4,7 @@ import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
 import { countStudentsByCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import { fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import { day, hour, minute, second } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import { localTextOf } from '#shared/localText.ts';
@@ -74,7 +75,7 @@ export async function panelCourses(ctx: Context, rows: readonly store.CourseRow[
 /** Those that somebody owns or owned, or has ordered: they are kept for their students and for the books. */
 export async function soldAmong({ app, db }: Context, ids: readonly string[]): Promise<string[]> {
   const sold = new Set<string>();
-  for (const { soldCourses } of app.features)
+  for (const { soldCourses } of featuresOf(app))
     for (const id of (await soldCourses?.(db, ids)) ?? []) sold.add(id);
   return ids.filter((id) => sold.has(id));
 }

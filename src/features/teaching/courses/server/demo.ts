@@ -1,21 +1,27 @@
-/** Removes the courses of the demo school. */
-import type { Db, Tx } from '#server/db/database.ts';
-import { deletePromotionsOf } from './prices.store.ts';
+/** Courses of the demo school. */
+import { deleteAccess } from '#features/teaching/enrolments/server/demo.ts';
+import type { TxContext } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
+import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
+import { forgetWorkOn } from '#server/outbox/queue.ts';
+import { deleteCourse } from './removal.ts';
 import * as store from './store.ts';
 
 export function demoCourseIds(db: Db): Promise<string[]> {
   return store.demoCourseIds(db);
 }
 
-/**
- * Deletes courses with their promotions; lessons and orders must be gone. @returns ids of all deleted rows,
- * promotions included
- */
-export async function deleteCourses(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const promotions: string[] = [];
-  for (const id of ids) {
-    promotions.push(...(await deletePromotionsOf(tx, id)));
-    await store.deleteCourse(tx, id);
-  }
-  return [...ids, ...promotions];
+export async function findDemoCourses(ctx: TxContext): Promise<Pick<DemoRows, 'courseIds'>> {
+  return { courseIds: await demoCourseIds(ctx.db) };
+}
+
+/** With their promotions, and the access to them whoever gave it. */
+export async function removeDemoCourses(
+  ctx: TxContext,
+  { courseIds }: DemoRows,
+  count: CountRemoved,
+): Promise<void> {
+  await deleteAccess(ctx.db, { courseIds });
+  for (const id of courseIds) await forgetWorkOn(ctx.db, [id, ...(await deleteCourse(ctx.db, id))]);
+  count('courses', courseIds.length);
 }

@@ -1,7 +1,9 @@
 /** Staff make and change courses, their order and their promotions. Each is one transaction with its audit entry. */
+
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { assertUnchanged, beginChange, fingerprint } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import { keepPicture } from '#server/pictures.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -102,7 +104,7 @@ export async function duplicateCourse(ctx: Context, { id }: In<'duplicate'>): Pr
       includes: JSON.parse(row.includes),
       coverFile: row.cover_file,
     });
-    for (const { copyCourse } of ctx.app.features) await copyCourse?.(ctx, id, copyId);
+    for (const { copyCourse } of featuresOf(ctx.app)) await copyCourse?.(ctx, id, copyId);
     await courseAction(ctx, copyId, { action: 'course.created', after: { course: row.title } });
     return copyId;
   });

@@ -2,6 +2,7 @@ import { schoolChanged } from '#features/publishing/school/contract/school.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { courseErrorMessages } from '../messages/errors.ts';
 import { coursesRoutes } from './api.ts';
+import { findDemoCourses, removeDemoCourses } from './demo.ts';
 import { includedOnSale } from './includes.ts';
 import { coursesJobs, coursesSchedules, retimePromotions } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -17,4 +18,5 @@ export const courses: Feature = {
   personalData,
   benefitsOnSale: includedOnSale,
   files: [{ folder: 'pictures', table: 'courses', column: 'cover_file' }],
+  demo: { find: findDemoCourses, remove: removeDemoCourses },
 };

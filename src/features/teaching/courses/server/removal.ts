@@ -1,13 +1,16 @@
 /** Courses leave the catalogue: archived when sold, else deleted, and both come back. */
+
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { featuresOf } from '#server/feature.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { coursesPanelApi, PanelCourse } from '../contract/panel.ts';
 import { courseAction, courseChange } from './courseAudit.ts';
 import { panelCourse, restorableMs, soldAmong } from './coursesForStaff.ts';
-import { deleteCourses } from './demo.ts';
 import { noteOfferedPrice } from './offeredPrices.ts';
+import { deletePromotionsOf } from './prices.store.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof coursesPanelApi> = ParsedInput<(typeof coursesPanelApi)[K]>;
@@ -56,9 +59,16 @@ export async function purgeDeleted(ctx: Context): Promise<void> {
         return;
       }
       await courseAction(ctx, id, { action: 'course.purged' });
-      for (const { forgetCourse } of ctx.app.features) await forgetCourse?.(ctx, id);
-      await deleteCourses(ctx.db, [id]);
+      for (const { forgetCourse } of featuresOf(ctx.app)) await forgetCourse?.(ctx, id);
+      await deleteCourse(ctx.db, id);
     });
+}
+
+/** With its promotions; lessons and orders must be gone. @returns ids of the promotions */
+export async function deleteCourse(tx: Tx, id: string): Promise<string[]> {
+  const promotions = await deletePromotionsOf(tx, id);
+  await store.deleteCourse(tx, id);
+  return promotions;
 }
 
 function archive(ctx: TxContext, row: store.CourseRow): Promise<void> {

@@ -1,6 +1,13 @@
 /** Enrolments of the demo. */
+import type { TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { DemoRows } from '#server/demoPart.ts';
 import { deleteEnrolments } from './store.ts';
+
+/** Removes those that its people have from nobody's order. */
+export function removeDemoEnrolments(ctx: TxContext, { accounts }: DemoRows): Promise<void> {
+  return deleteAccess(ctx.db, { userIds: accounts.map(({ id }) => id) });
+}
 
 /** Deletes the enrolments from these orders, of these people, and in these courses. */
 export async function deleteAccess(

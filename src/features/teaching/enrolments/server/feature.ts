@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts';
+import { removeDemoEnrolments } from './demo.ts';
 import { everOwnedAmong } from './enrolments.ts';
 import { enrolmentsJobs, enrolmentsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -10,4 +11,5 @@ export const enrolments: Feature = {
   schedules: enrolmentsSchedules,
   personalData,
   soldCourses: everOwnedAmong,
+  demo: { remove: removeDemoEnrolments },
 };

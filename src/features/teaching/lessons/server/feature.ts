@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { lessonErrorMessages } from '../messages/errors.ts';
 import { lessonsRoutes } from './api.ts';
 import { copyLessons } from './copyLessons.ts';
+import { removeDemoLessons } from './demo.ts';
 import { forgetLessonsOf } from './forgetLessons.ts';
 import { lessonsJobs, lessonsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -20,4 +21,5 @@ export const lessons: Feature = {
     { folder: 'pictures', table: 'lessons', column: 'poster_file' },
     { folder: 'captions', table: 'lesson_captions', column: 'file' },
   ],
+  demo: { remove: removeDemoLessons },
 };

@@ -1,6 +1,7 @@
 /** Lessons that are gone for good, and files no longer needed. */
 import { z } from 'zod';
 import type { TxContext } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import { job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { captionsOf } from './captions.store.ts';
@@ -17,7 +18,7 @@ export const removeCaptions = job(
 
 /** Before a lesson goes: what other features keep of it goes, too. */
 export async function forgetPartsOf(ctx: TxContext, lessonId: string): Promise<void> {
-  for (const { forgetLesson } of ctx.app.features) await forgetLesson?.(ctx, lessonId);
+  for (const { forgetLesson } of featuresOf(ctx.app)) await forgetLesson?.(ctx, lessonId);
 }
 
 /**

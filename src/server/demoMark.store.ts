@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '#server/db/database.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Db } from './db/database.ts';
+import type { Schema } from './db/schema.ts';
 
 /*
  * Columns of `demo_marks`:

@@ -1,0 +1,9 @@
+/** Lessons of the demo's courses. */
+import type { TxContext } from '#server/context.ts';
+import type { DemoRows } from '#server/demoPart.ts';
+import * as store from './store.ts';
+
+/** What names them goes with them. */
+export async function removeDemoLessons(ctx: TxContext, { courseIds }: DemoRows): Promise<void> {
+  for (const id of courseIds) await store.deleteLessonsOf(ctx.db, id);
+}

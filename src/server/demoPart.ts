@@ -1,0 +1,42 @@
+/** How a demo goes when live mode begins: each feature finds and removes its own rows of it. */
+import type { TxContext } from './context.ts';
+
+export interface DemoPart {
+  /** Finds rows of the demo and locks them until the transaction ends. `found` is what higher features have found. */
+  find?(ctx: TxContext, found: DemoRows): Promise<Partial<DemoRows>>;
+  /** Ids of those accounts and courses that something real of its own names: they stay. */
+  keeps?(ctx: TxContext, found: DemoRows): Promise<readonly string[]>;
+  /** Removes its own, after all that stands above it. `count` tells whoever removes the demo how many there were. */
+  remove?(ctx: TxContext, demo: DemoRows, count: CountRemoved): Promise<void>;
+}
+
+export interface DemoRows {
+  /** When demo mode first ran; null when it never did, or the demo was removed. */
+  since: string | null;
+  orderIds: readonly string[];
+  /** Accounts that the demo's orders created. */
+  buyerIds: readonly string[];
+  /** Demo accounts, and accounts of people whom only its simulators know: nothing about them is real. */
+  accounts: readonly DemoAccount[];
+  /** Accounts that stay, closed until a mailed link has proven the address: others may know a way in. */
+  open: readonly DemoAccount[];
+  courseIds: readonly string[];
+}
+
+export interface DemoAccount {
+  id: string;
+  email: string;
+}
+
+/** Count of each kind removed. */
+export interface Removed {
+  accounts: number;
+  /** Accounts kept, but closed to everybody until a mailed link proves the address. */
+  closed: number;
+  orders: number;
+  courses: number;
+  models: number;
+  texts: number;
+}
+
+export type CountRemoved = (kind: keyof Removed, rows: number) => void;

@@ -99,7 +99,7 @@ describeOnOneByTurns('podium demo remove', (makeWorld) => {
       .execute();
 
     expect(await removeDemo(world.app)).toMatchObject({ orders: 6, courses: 3 });
-    const kept = ['unfinished_orders', 'money_differences', 'refunds', 'instalment_applications'];
+    const kept = ['unfinished_orders', 'money_differences', 'refunds', 'instalments'];
     for (const table of [...kept, 'certificates', 'enrolments', 'orders'])
       expect([table, await rowsOf(world, table)]).toEqual([table, []]);
     expect(await rows(world, 'select id from users')).toEqual([{ id: user_id }]);

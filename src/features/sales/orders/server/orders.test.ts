@@ -223,10 +223,7 @@ function anOrder({ app }: World, course: SoldCourse, details: Details = {}): Pro
   const { email = 'someone@example.com', name = 'Кто-то', phone = null, secret = randomUUID() } = details;
   return contextOf(app).transaction((ctx) =>
     placeOrder(ctx, {
-      userId: null,
-      email,
-      name,
-      phone,
+      ...{ userId: null, email, name, phone },
       language: 'ru',
       courseId: course.id,
       courseTitle: { ru: course.title },

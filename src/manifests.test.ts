@@ -54,6 +54,23 @@ describe('the plain halves of the manifests', () => {
     }
   });
 
+  it('have words for every field that an entry of the log names, and for all that narrows a list', async () => {
+    const fields: readonly string[] = manifests.flatMap(({ auditFields = [] }) => auditFields);
+    const queries = features.flatMap(({ listings = [] }) => listings.map(({ listing }) => listing.query));
+    const pages = ['page', 'page_size', 'sort', 'direction'];
+    const narrowing = new Set(queries.flatMap((query) => Object.keys(query.shape)));
+    expect([...narrowing].filter((name) => !pages.includes(name) && !fields.includes(name))).toEqual([]);
+
+    const server = await sources(/^src\/features\/[^/]+\/[^/]+\/server\/(?!.*\.test\.ts$)/);
+    const written = server
+      .filter(({ text }) => /record\w*Action\(|recordChange\(/.test(text))
+      .flatMap(({ text }) => [...text.matchAll(/\b(?:before|after)(?:: AuditFields =|:) \{([^{}]*)\}/g)])
+      .flatMap(([, literal]) => [...literal!.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)])
+      .map(([, name]) => name!);
+    expect(written.length).toBeGreaterThan(30);
+    expect([...new Set(written)].filter((name) => !fields.includes(name))).toEqual([]);
+  });
+
   it('have words for every part of the school whose change is logged by its name', async () => {
     const server = await sources(/^src\/features\/[^/]+\/[^/]+\/server\/(?!.*\.test\.ts$)/);
     const named = server

@@ -110,20 +110,6 @@ it('pages that cannot reach the database say that they will be back, with 503', 
   }
 });
 
-it('texts of a section are sent compressed, and not again to whoever has them', async () => {
-  const podium = await start();
-  const plain = await ask(podium, '/texts/ru/orders', { accept: '*/*', 'accept-encoding': 'identity' });
-  const packed = await ask(podium, '/texts/ru/orders', { accept: '*/*', 'accept-encoding': 'br' });
-  expect([plain.status, packed.headers.get('content-encoding')]).toEqual([200, 'br']);
-  const sent = ({ headers }: Response) => Number(headers.get('content-length'));
-  expect(sent(packed)).toBeLessThan(sent(plain) / 3);
-  expect(await packed.json()).toEqual(await plain.json());
-  const known = { 'accept-encoding': 'br', 'if-none-match': packed.headers.get('etag')! };
-  expect((await ask(podium, '/texts/ru/orders', known)).status).toBe(304);
-  expect((await ask(podium, '/texts/ru/%6frders', known)).status).toBe(304);
-  expect((await ask(podium, '/texts/ru/none')).status).toBe(404);
-});
-
 describe('an address that nothing is at', () => {
   let podium: Podium;
   beforeAll(async () => {

@@ -25,7 +25,7 @@ export const applications = {
     'application.erased',
     'application_settings.changed',
   ],
-  auditFields: ['keep_rejected_days', 'comment', 'source'],
+  auditFields: ['modelingExperience', 'guardian', 'gallery', 'keep_rejected_days', 'comment', 'source'],
   auditSubjects: ['application_settings'],
   pages: [
     {

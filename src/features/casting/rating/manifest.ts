@@ -11,6 +11,7 @@ export const rating = {
       title: 'ratingPanel.list.title',
     },
   ],
+  auditFields: ['category', 'photo_days'],
   auditSubjects: ['school'],
   pages: [
     {

@@ -12,6 +12,7 @@ export const instalments = {
     },
   ],
   audit: ['instalment.sent_again', 'instalment.canceled', 'instalment.noted'],
+  auditFields: ['months'],
   auditSubjects: ['school'],
   pages: [
     {

@@ -93,8 +93,16 @@ export const manualPaymentsOrderReasonMessages = defineMessages({
   zh: { entered_by_staff: '由工作人员录入：未通过支付平台付款' },
 });
 
+/** Fields that it changes or lists are narrowed by, as the audit log names them. */
+export const manualPaymentsAuditFieldMessages = defineMessages({
+  ru: { paid_on: 'День оплаты', document: 'Документ', receipt_number: 'Номер чека' },
+  en: { paid_on: 'Day of payment', document: 'Document', receipt_number: 'Number of the receipt' },
+  zh: { paid_on: '付款日期', document: '凭证', receipt_number: '收据编号' },
+});
+
 /** Those of its pages, by namespace. */
 export const manualPaymentsTexts = {
+  auditFields: manualPaymentsAuditFieldMessages,
   manualPayments: manualPaymentsMessages,
   orderReasons: manualPaymentsOrderReasonMessages,
 };

@@ -2,6 +2,7 @@ import type { FeatureManifest } from '#shared/manifest.ts';
 import { moneyCheckPaths } from './paths.ts';
 
 export const moneyChecks = {
+  auditFields: ['open'],
   parts: [
     {
       section: 'orders',

@@ -32,7 +32,20 @@ export const orders = {
     'order.entered',
     'order.receipt_entered',
   ],
-  auditFields: ['orders', 'amount', 'amount_from', 'amount_to', 'refund_due', 'test'],
+  auditFields: [
+    'product',
+    'held',
+    'method',
+    'promo_code',
+    'receipt',
+    'period',
+    'orders',
+    'amount',
+    'amount_from',
+    'amount_to',
+    'refund_due',
+    'test',
+  ],
   notices: {
     // The owner of a new school waits for the first one.
     new_order: { place: 1, permission: 'orders.view', isMailed: ['super_admin'] },

@@ -3,6 +3,7 @@ import type { FeatureManifest } from '#shared/manifest.ts';
 export const payments = {
   parts: [{ section: 'system', place: 2, path: '/admin/system/payments', title: 'paymentsPanel.title' }],
   audit: ['payment.tried', 'payment_settings.changed'],
+  auditFields: ['methods', 'capture'],
   auditSubjects: ['payment_settings'],
   pages: [
     { path: '/not-me/:token?', file: 'features/sales/payments/site/NotMePage.tsx', texts: ['paymentPages'] },

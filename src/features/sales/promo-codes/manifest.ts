@@ -12,6 +12,7 @@ export const promoCodes = {
     },
   ],
   audit: ['promo_code.created', 'promo_code.generated', 'promo_code.changed'],
+  auditFields: ['percent', 'sum', 'starts_on', 'ends_on', 'max_uses', 'course_ids', 'count', 'batch'],
   pages: [
     {
       path: promoCodePaths.one(':promoCodeId?'),

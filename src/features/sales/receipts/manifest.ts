@@ -12,6 +12,7 @@ export const receipts = {
     },
   ],
   audit: ['receipt.retried'],
+  auditFields: ['failed'],
   pages: [
     {
       path: receiptPaths.list,

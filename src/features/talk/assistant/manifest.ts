@@ -12,6 +12,7 @@ export const assistant = {
     },
   ],
   audit: ['article.created', 'article.changed', 'article.deleted', 'article.restored'],
+  auditFields: ['wordings'],
   pages: [
     {
       path: assistantPaths.unanswered,

@@ -34,6 +34,7 @@ export const support = {
     'canned_reply.deleted',
     'support_settings.changed',
   ],
+  auditFields: ['whose', 'operator', 'channel', 'hours', 'keep_days'],
   auditSubjects: ['support_settings'],
   pages: [
     { path: supportPaths.list, file: 'features/talk/support/admin/InboxPage.tsx' },

@@ -12,6 +12,7 @@ export const certificates = {
     },
   ],
   audit: ['certificate.issued', 'certificate.revoked', 'certificate.restored'],
+  auditFields: ['queued'],
   pages: [
     {
       path: '/certificate/:token',

@@ -2,4 +2,5 @@ import type { FeatureManifest } from '#shared/manifest.ts';
 
 export const materials = {
   audit: ['material.added', 'material.changed', 'material.arranged', 'material.removed'],
+  auditFields: ['purpose', 'content'],
 } as const satisfies FeatureManifest;

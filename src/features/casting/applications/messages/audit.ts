@@ -51,9 +51,30 @@ export const applicationsAuditMessages = defineMessages({
 
 /** Fields that it changes, as the audit log names them. */
 export const applicationsAuditFieldMessages = defineMessages({
-  ru: { keep_rejected_days: 'Дней хранения после отказа', comment: 'Комментарий', source: 'Откуда' },
-  en: { keep_rejected_days: 'Days kept after a rejection', comment: 'Comment', source: 'Source' },
-  zh: { keep_rejected_days: '拒绝后保存天数', comment: '备注', source: '来源' },
+  ru: {
+    modelingExperience: 'Опыт',
+    guardian: 'Законный представитель',
+    gallery: 'Галерея',
+    keep_rejected_days: 'Дней хранения после отказа',
+    comment: 'Комментарий',
+    source: 'Откуда',
+  },
+  en: {
+    modelingExperience: 'Experience',
+    guardian: 'Guardian',
+    gallery: 'Gallery',
+    keep_rejected_days: 'Days kept after a rejection',
+    comment: 'Comment',
+    source: 'Source',
+  },
+  zh: {
+    modelingExperience: '经验',
+    guardian: '监护人',
+    gallery: '模特库',
+    keep_rejected_days: '拒绝后保存天数',
+    comment: '备注',
+    source: '来源',
+  },
 });
 
 /** Its subjects, as the audit log names them. */

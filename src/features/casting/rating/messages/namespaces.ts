@@ -1,10 +1,11 @@
-import { ratingAuditSubjectMessages } from './audit.ts';
+import { ratingAuditFieldMessages, ratingAuditSubjectMessages } from './audit.ts';
 import { ratingNoticeMessages } from './notices.ts';
 import { ratingPanelMessages } from './panel.ts';
 import { ratingMessages } from './rating.ts';
 
 /** Texts of its pages, by namespace. */
 export const ratingTexts = {
+  auditFields: ratingAuditFieldMessages,
   auditSubjects: ratingAuditSubjectMessages,
   rating: ratingMessages,
   ratingPanel: ratingPanelMessages,

@@ -1,4 +1,5 @@
 /** Course access given and taken back by staff. Bought courses are not theirs to close. */
+import type { AuditFields } from '#features/records/audit/rules.ts';
 import { courseErrors } from '#features/teaching/courses/errors.ts';
 import {
   type CourseRow,
@@ -73,7 +74,7 @@ export async function openCourse(
   const grant = { userId: person.id, courseId: course.id, until };
   const isNew = await grantEnrolment(ctx, { ...grant, orderId: null });
   if (!isNew && !(await changeEnrolmentEnd(ctx, grant))) return;
-  const after = { course: course.title, course_id: course.id, until };
+  const after: AuditFields = { course: course.title, course_id: course.id, until };
   await recordPersonAction(ctx, person, { action: 'user.access_given', after });
 }
 

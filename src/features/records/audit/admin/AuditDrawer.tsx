@@ -67,7 +67,7 @@ function Entry({ entry, userPath }: { entry: AuditEntry; userPath(id: string): s
 
 function Changes({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('auditChanges');
-  const fields = useTranslations('auditFields');
+  const named = useNamed();
   const show = useShown();
   const names = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])];
   if (names.length === 0) return null;
@@ -88,7 +88,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
           {names.map((name) => (
             <Table.Tr key={name}>
               <Table.Th scope="row" fw={400}>
-                {fields.has(name as never) ? fields(name as never) : name}
+                {named(name)}
               </Table.Th>
               <Table.Td>{show(name, entry.before[name])}</Table.Td>
               <Table.Td>{show(name, entry.after[name])}</Table.Td>
@@ -98,6 +98,16 @@ function Changes({ entry }: { entry: AuditEntry }) {
       </Table>
     </section>
   );
+}
+
+/** A field inside others is named by its way to it: `hours.0.from` is the first of the hours, and from when. */
+function useNamed() {
+  const fields = useTranslations('auditFields');
+  const partOf = (part: string) => {
+    if (/^\d+$/.test(part)) return String(Number(part) + 1);
+    return fields.has(part as never) ? fields(part as never) : part;
+  };
+  return (name: string) => name.split('.').map(partOf).join(' · ');
 }
 
 function useShown() {

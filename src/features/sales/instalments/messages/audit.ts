@@ -31,3 +31,10 @@ export const instalmentsAuditSubjectMessages = defineMessages({
   en: { school: { instalments: 'Instalments on the site' } },
   zh: { school: { instalments: '网站上的分期付款' } },
 });
+
+/** Fields that it changes or lists are narrowed by, as the audit log names them. */
+export const instalmentsAuditFieldMessages = defineMessages({
+  ru: { months: 'Срок, месяцев' },
+  en: { months: 'Term, months' },
+  zh: { months: '期限（月）' },
+});

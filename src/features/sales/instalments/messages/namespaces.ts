@@ -1,4 +1,8 @@
-import { instalmentsAuditMessages, instalmentsAuditSubjectMessages } from './audit.ts';
+import {
+  instalmentsAuditFieldMessages,
+  instalmentsAuditMessages,
+  instalmentsAuditSubjectMessages,
+} from './audit.ts';
 import { instalmentsMessages } from './instalments.ts';
 import { instalmentListMessages } from './list.ts';
 import { instalmentsNoticeMessages } from './notices.ts';
@@ -8,6 +12,7 @@ import { instalmentStatesMessages } from './states.ts';
 
 /** Texts of its pages, by namespace. */
 export const instalmentsTexts = {
+  auditFields: instalmentsAuditFieldMessages,
   auditActions: instalmentsAuditMessages,
   auditSubjects: instalmentsAuditSubjectMessages,
   instalments: instalmentsMessages,

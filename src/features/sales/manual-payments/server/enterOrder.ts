@@ -1,5 +1,6 @@
 /** Orders that were paid past the provider: by bank transfer or in cash. */
 
+import type { AuditFields } from '#features/records/audit/rules.ts';
 import { createHmac } from 'node:crypto';
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
@@ -86,7 +87,7 @@ async function enter(ctx: TxContext, input: Input, secret: string): Promise<void
     author_id: member(ctx.actor).id,
     created_at: ctx.app.now().toISOString(),
   });
-  const after = { ...entered, amount: input.amount, course: course.title, email: input.email };
+  const after: AuditFields = { ...entered, amount: input.amount, course: course.title, email: input.email };
   await recordOrderAction(ctx, order, 'order.entered', { after });
 }
 

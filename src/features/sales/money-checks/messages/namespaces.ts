@@ -1,8 +1,10 @@
+import { moneyChecksAuditFieldMessages } from './audit.ts';
 import { moneyChecksNoticeMessages } from './notices.ts';
 import { moneyChecksMessages } from './panel.ts';
 
 /** Texts of its pages, by namespace. */
 export const moneyChecksTexts = {
+  auditFields: moneyChecksAuditFieldMessages,
   moneyChecks: moneyChecksMessages,
   noticeKinds: moneyChecksNoticeMessages,
 };

@@ -43,6 +43,12 @@ export const ordersAuditMessages = defineMessages({
 /** Fields that it changes, as the audit log names them. */
 export const ordersAuditFieldMessages = defineMessages({
   ru: {
+    product: 'Что продано',
+    held: 'Деньги удержаны',
+    method: 'Способ оплаты',
+    promo_code: 'Промокод',
+    receipt: 'Чек',
+    period: 'За время',
     orders: 'Заказов',
     amount: 'Сумма, ₽',
     amount_from: 'Сумма от, ₽',
@@ -51,6 +57,12 @@ export const ordersAuditFieldMessages = defineMessages({
     test: 'Тестовые',
   },
   en: {
+    product: 'What was sold',
+    held: 'Money held',
+    method: 'Payment method',
+    promo_code: 'Promo code',
+    receipt: 'Receipt',
+    period: 'Period',
     orders: 'Orders',
     amount: 'Amount, ₽',
     amount_from: 'Amount from, ₽',
@@ -59,6 +71,12 @@ export const ordersAuditFieldMessages = defineMessages({
     test: 'Test orders',
   },
   zh: {
+    product: '商品',
+    held: '款项已冻结',
+    method: '付款方式',
+    promo_code: '优惠码',
+    receipt: '收据',
+    period: '时间段',
     orders: '订单数',
     amount: '金额（₽）',
     amount_from: '最低金额（₽）',

@@ -22,3 +22,10 @@ export const paymentsAuditSubjectMessages = defineMessages({
   en: { payment_settings: { only: paymentsAuditMessages.en.payment_settings.changed } },
   zh: { payment_settings: { only: paymentsAuditMessages.zh.payment_settings.changed } },
 });
+
+/** Fields that it changes or lists are narrowed by, as the audit log names them. */
+export const paymentsAuditFieldMessages = defineMessages({
+  ru: { methods: 'Способы оплаты', capture: 'Когда списываются деньги' },
+  en: { methods: 'Payment methods', capture: 'When money is taken' },
+  zh: { methods: '付款方式', capture: '扣款时间' },
+});

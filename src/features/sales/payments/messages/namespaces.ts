@@ -1,4 +1,4 @@
-import { paymentsAuditMessages, paymentsAuditSubjectMessages } from './audit.ts';
+import { paymentsAuditFieldMessages, paymentsAuditMessages, paymentsAuditSubjectMessages } from './audit.ts';
 import { paymentsNoticeMessages } from './notices.ts';
 import { paymentsOrderReasonMessages } from './orderReasons.ts';
 import { paymentOutcomeMessages } from './outcome.ts';
@@ -9,6 +9,7 @@ import { trialPaymentMessages } from './trial.ts';
 
 /** Texts of its pages, by namespace. */
 export const paymentsTexts = {
+  auditFields: paymentsAuditFieldMessages,
   auditActions: paymentsAuditMessages,
   auditSubjects: paymentsAuditSubjectMessages,
   payments: paymentsMessages,

@@ -1,9 +1,10 @@
-import { promoCodesAuditMessages } from './audit.ts';
+import { promoCodesAuditFieldMessages, promoCodesAuditMessages } from './audit.ts';
 import { promoCodeListMessages } from './list.ts';
 import { promoCodesMessages } from './promoCodes.ts';
 
 /** Texts of its pages, by namespace. */
 export const promoCodesTexts = {
+  auditFields: promoCodesAuditFieldMessages,
   auditActions: promoCodesAuditMessages,
   promoCodes: promoCodesMessages,
   promoCodeList: promoCodeListMessages,

@@ -12,3 +12,10 @@ export const receiptsAuditMessages = defineMessages({
     receipt: { retried: '重新申请收据' },
   },
 });
+
+/** Fields that it changes or lists are narrowed by, as the audit log names them. */
+export const receiptsAuditFieldMessages = defineMessages({
+  ru: { failed: 'Не пробит' },
+  en: { failed: 'Failed' },
+  zh: { failed: '未开具' },
+});

@@ -1,10 +1,11 @@
-import { receiptsAuditMessages } from './audit.ts';
+import { receiptsAuditFieldMessages, receiptsAuditMessages } from './audit.ts';
 import { receiptsNoticeMessages } from './notices.ts';
 import { receiptsPanelMessages } from './panel.ts';
 import { receiptsMessages } from './receipts.ts';
 
 /** Texts of its pages, by namespace. */
 export const receiptsTexts = {
+  auditFields: receiptsAuditFieldMessages,
   auditActions: receiptsAuditMessages,
   receipts: receiptsMessages,
   receiptsPanel: receiptsPanelMessages,

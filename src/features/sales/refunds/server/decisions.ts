@@ -180,7 +180,7 @@ async function grant(ctx: TxContext, { order, refund, input, action }: Grant): P
   await noteOrder(ctx, { orderId: order.id, reason: refundReason('refund_decided'), details });
   await queueNews(ctx, refund, 'approved');
   const certificate = await certificateAtStake(ctx, order);
-  const after = { amount: input.amount, reason, closes_access };
+  const after: AuditFields = { amount: input.amount, reason, closes_access };
   await record(ctx, action, order, {
     after: { ...after, ...(certificate && { revokes_certificate: revokes }) },
   });

@@ -1,10 +1,11 @@
-import { contentAuditMessages, contentAuditSubjectMessages } from './audit.ts';
+import { contentAuditFieldMessages, contentAuditMessages, contentAuditSubjectMessages } from './audit.ts';
 import { contentMessages } from './content.ts';
 import { contentFieldsMessages } from './fields.ts';
 import { contentPanelMessages } from './panel.ts';
 
 /** Texts of its pages, by namespace. */
 export const contentTexts = {
+  auditFields: contentAuditFieldMessages,
   auditActions: contentAuditMessages,
   auditSubjects: contentAuditSubjectMessages,
   content: contentMessages,

@@ -27,3 +27,10 @@ export const assistantAuditMessages = defineMessages({
     },
   },
 });
+
+/** Fields that it changes or lists are narrowed by, as the audit log names them. */
+export const assistantAuditFieldMessages = defineMessages({
+  ru: { wordings: 'Другие формулировки' },
+  en: { wordings: 'Other wordings' },
+  zh: { wordings: '其他问法' },
+});

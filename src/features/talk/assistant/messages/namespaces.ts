@@ -1,8 +1,9 @@
-import { assistantAuditMessages } from './audit.ts';
+import { assistantAuditFieldMessages, assistantAuditMessages } from './audit.ts';
 import { assistantPanelMessages } from './panel.ts';
 
 /** Texts of its pages, by namespace. */
 export const assistantTexts = {
+  auditFields: assistantAuditFieldMessages,
   assistantPanel: assistantPanelMessages,
   auditActions: assistantAuditMessages,
 };

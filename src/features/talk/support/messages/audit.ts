@@ -58,3 +58,22 @@ export const supportAuditSubjectMessages = defineMessages({
   en: { support_settings: { only: supportAuditMessages.en.support_settings.changed } },
   zh: { support_settings: { only: supportAuditMessages.zh.support_settings.changed } },
 });
+
+/** Fields that it changes or lists are narrowed by, as the audit log names them. */
+export const supportAuditFieldMessages = defineMessages({
+  ru: {
+    whose: 'Чьи',
+    operator: 'Кто отвечает',
+    channel: 'Откуда ответили',
+    hours: 'Часы работы',
+    keep_days: 'Сколько дней хранится',
+  },
+  en: {
+    whose: 'Whose',
+    operator: 'Who answers',
+    channel: 'Answered from',
+    hours: 'Opening hours',
+    keep_days: 'Days kept',
+  },
+  zh: { whose: '归属', operator: '接待人', channel: '回复渠道', hours: '服务时间', keep_days: '保存天数' },
+});

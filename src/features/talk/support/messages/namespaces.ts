@@ -1,10 +1,11 @@
-import { supportAuditMessages, supportAuditSubjectMessages } from './audit.ts';
+import { supportAuditFieldMessages, supportAuditMessages, supportAuditSubjectMessages } from './audit.ts';
 import { inboxMessages } from './inbox.ts';
 import { supportNoticeMessages } from './notices.ts';
 import { supportMessages } from './support.ts';
 
 /** Texts of its pages, by namespace. */
 export const supportTexts = {
+  auditFields: supportAuditFieldMessages,
   auditActions: supportAuditMessages,
   auditSubjects: supportAuditSubjectMessages,
   support: supportMessages,

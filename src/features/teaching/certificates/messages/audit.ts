@@ -24,3 +24,10 @@ export const certificatesAuditMessages = defineMessages({
     },
   },
 });
+
+/** Fields that it changes or lists are narrowed by, as the audit log names them. */
+export const certificatesAuditFieldMessages = defineMessages({
+  ru: { queued: 'Выпускаются' },
+  en: { queued: 'Being issued' },
+  zh: { queued: '正在颁发' },
+});

@@ -27,3 +27,10 @@ export const materialsAuditMessages = defineMessages({
     },
   },
 });
+
+/** Fields that it changes or lists are narrowed by, as the audit log names them. */
+export const materialsAuditFieldMessages = defineMessages({
+  ru: { purpose: 'Для чего', content: 'Файл или ссылка' },
+  en: { purpose: 'What for', content: 'File or link' },
+  zh: { purpose: '用途', content: '文件或链接' },
+});

@@ -1,9 +1,9 @@
-import { paymentReason } from '#features/sales/payments/server/orderReason.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { moveOrder, placeOrder } from '#features/sales/orders/server/orders.ts';
+import { paymentReason } from '#features/sales/payments/server/orderReason.ts';
 import { contextOf } from '#server/context.ts';
 import { roles } from '#shared/roles.ts';
 import { aCourse, type SoldCourse } from '#test/school.ts';

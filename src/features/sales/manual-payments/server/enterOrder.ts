@@ -1,8 +1,8 @@
 /** Orders that were paid past the provider: by bank transfer or in cash. */
 
-import type { AuditFields } from '#features/records/audit/rules.ts';
 import { createHmac } from 'node:crypto';
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
+import type { AuditFields } from '#features/records/audit/rules.ts';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { showOrder } from '#features/sales/orders/server/list.ts';
 import { holdOrder, orderBySecret, placeOrder, setPaidAt } from '#features/sales/orders/server/orders.ts';

@@ -1,8 +1,8 @@
-import { refundReason } from '#features/sales/refunds/server/orderReason.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { loadDemoSchool } from '#demo/school.ts';
 import { moveOrder } from '#features/sales/orders/server/orders.ts';
+import { refundReason } from '#features/sales/refunds/server/orderReason.ts';
 import { grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { type Actor, system } from '#server/actor.ts';
 import { contextOf } from '#server/context.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { pageMatcher } from '#server/pages/addresses.ts';
 import { languages } from '#shared/i18n.ts';
+import type { Shortcut, TaskKind } from '#shared/manifest.ts';
 import { sources } from '#test/sources.ts';
 import { manifests } from './manifests.ts';
 import { messages } from './messages.ts';
@@ -116,6 +117,21 @@ describe('the plain halves of the manifests', () => {
       expect(
         names.filter((name) => typeof textOf(`noticeKinds.title.${name}`, language) !== 'string'),
       ).toEqual([]);
+  });
+
+  it('name what waits for staff, and forms, in words', () => {
+    const kinds = manifests.flatMap(({ tasks = {} }) => Object.entries<TaskKind>(tasks));
+    const told = features.flatMap(({ tasks }) => Object.keys(tasks?.kinds ?? {}));
+    expect(told.toSorted()).toEqual(kinds.map(([kind]) => kind).toSorted());
+    expect(new Set(kinds.map(([, { place }]) => place)).size).toBe(kinds.length);
+    const shortcuts = manifests.flatMap(({ shortcuts: own = [] }): readonly Shortcut[] => own);
+    expect(new Set(shortcuts.map(({ place }) => place)).size).toBe(shortcuts.length);
+    const keys = [
+      ...kinds.flatMap(([kind]) => [`taskKinds.title.${kind}`, `taskKinds.act.${kind}`]),
+      ...shortcuts.map(({ title }) => `shortcuts.${title}`),
+    ];
+    for (const language of languages)
+      expect(keys.filter((key) => typeof textOf(key, language) !== 'string')).toEqual([]);
   });
 
   it('put every part into a section, at a place and an address of its own', () => {

@@ -6,6 +6,7 @@ import { staff } from '#features/accounts/staff/manifest.ts';
 import { applications } from '#features/casting/applications/manifest.ts';
 import { models } from '#features/casting/models/manifest.ts';
 import { rating } from '#features/casting/rating/manifest.ts';
+import { dashboard } from '#features/office/dashboard/manifest.ts';
 import { people } from '#features/office/people/manifest.ts';
 import { privacy } from '#features/office/privacy/manifest.ts';
 import { system } from '#features/office/system/manifest.ts';
@@ -35,6 +36,7 @@ import { materials } from '#features/teaching/materials/manifest.ts';
 import type { FeatureManifest } from '#shared/manifest.ts';
 
 export const manifests: readonly FeatureManifest[] = [
+  dashboard,
   privacy,
   mailings,
   people,

@@ -8,8 +8,10 @@ import { staffTexts } from '#features/accounts/staff/messages/namespaces.ts';
 import { applicationsTexts } from '#features/casting/applications/messages/namespaces.ts';
 import { modelsTexts } from '#features/casting/models/messages/namespaces.ts';
 import { ratingTexts } from '#features/casting/rating/messages/namespaces.ts';
+import { dashboardTexts } from '#features/office/dashboard/messages.ts';
 import { peopleTexts } from '#features/office/people/messages/namespaces.ts';
 import { privacyTexts } from '#features/office/privacy/messages/namespaces.ts';
+import { systemTexts } from '#features/office/system/messages.ts';
 import { documentsTexts } from '#features/publishing/documents/messages/namespaces.ts';
 import { schoolTexts } from '#features/publishing/school/messages/namespaces.ts';
 import { auditTexts } from '#features/records/audit/messages/namespaces.ts';
@@ -61,7 +63,9 @@ export const messages = byNamespace(
   applicationsTexts,
   modelsTexts,
   ratingTexts,
+  dashboardTexts,
   peopleTexts,
+  systemTexts,
   privacyTexts,
   documentsTexts,
   schoolTexts,

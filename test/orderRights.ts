@@ -27,6 +27,9 @@ export const orderRights = {
   'POST /api/admin/orders/{id}/guardian-mail': { whom: 'orders.manage', names: 'order' },
   'POST /api/admin/orders/{id}/adult': { whom: 'orders.manage', names: 'order' },
   'POST /api/admin/orders/{id}/cancel': { whom: 'orders.manage', names: 'order', body: { reason: 'Ошибка' } },
+  'GET /api/admin/tasks': { whom: 'staff' },
+  'GET /api/admin/dashboard': { whom: 'statistics.view' },
+  'POST /api/admin/jobs/{id}/repeat': { whom: 'system.settings', names: 'failed job' },
   'GET /api/admin/mails': { whom: 'support.chat' },
   'POST /api/admin/mails/{id}/again': { whom: 'support.chat', names: 'unsent mail' },
   'PUT /api/admin/orders/{id}/receipt-number': {

@@ -6,6 +6,7 @@ import { refundsApi, refundsPanelApi } from '#features/sales/refunds/contract/re
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { doubtfulThings } from './doubtfulMails.ts';
+import { aFailedJob } from './jobs.ts';
 import { rows } from './rows.ts';
 import { aCourse, aStudentWithLessons, startPurchase } from './school.ts';
 import type { Caller, Person, World } from './world.ts';
@@ -116,6 +117,7 @@ export async function moneyThings(world: World, own: string, another: string) {
     receipt: { own: await receiptOf(world, own), another: await receiptOf(world, another) },
     refund: { own: await aRefundRow(world, own), another: await aRefundRow(world, another) },
     ...(await doubtfulThings(world)),
+    'failed job': { own: await aFailedJob(world), another: await aFailedJob(world) },
   };
 }
 

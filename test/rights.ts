@@ -37,6 +37,7 @@ export type Thing =
   | 'refund'
   | 'receipt'
   | 'unsent mail'
+  | 'failed job'
   | 'instalment'
   | 'application'
   | 'rated order'

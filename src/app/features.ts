@@ -12,8 +12,10 @@ import { signIn } from '#features/accounts/sign-in/server/feature.ts';
 import { applications } from '#features/casting/applications/server/feature.ts';
 import { models } from '#features/casting/models/server/feature.ts';
 import { rating } from '#features/casting/rating/server/feature.ts';
+import { dashboard } from '#features/office/dashboard/server/feature.ts';
 import { people } from '#features/office/people/server/feature.ts';
 import { privacy } from '#features/office/privacy/server/feature.ts';
+import { system } from '#features/office/system/server/feature.ts';
 import { documents } from '#features/publishing/documents/server/feature.ts';
 import { school } from '#features/publishing/school/server/feature.ts';
 import { audit } from '#features/records/audit/server/feature.ts';
@@ -84,5 +86,7 @@ export const features: readonly Feature[] = [
   school,
   privacy,
   audit,
+  system,
+  dashboard,
   foundation,
 ];

@@ -15,6 +15,7 @@ import type { ListedRows } from './listing.ts';
 import type { Notices } from './notices.ts';
 import type { Job, Schedule } from './outbox/job.ts';
 import type { PersonalData } from './personalData.ts';
+import type { Tasks } from './tasks.ts';
 
 export interface Feature {
   name: string;
@@ -32,6 +33,9 @@ export interface Feature {
   /** Notices to staff about. */
   notices?: Notices;
   /** Each names who may export it. */
+  /** What of it waits for somebody of the school. */
+  tasks?: Tasks;
+  /** Each can be exported by whom it names. */
   listings?: readonly ListedRows[];
   personalData?: PersonalData;
   guardianKinds?: readonly GuardianKind[];

@@ -18,6 +18,10 @@ export interface FeatureManifest {
   orderReasons?: readonly string[];
   /** Kinds of news for staff, each by a name of its own. Their words stand in messages/notices.ts. */
   notices?: Readonly<Record<string, NoticeKind>>;
+  /** What of it waits for somebody of the school, by kind, each by a name of its own. Their words stand in messages/tasks.ts. */
+  tasks?: Readonly<Record<string, TaskKind>>;
+  /** Forms of the panel that are opened from its first page. */
+  shortcuts?: readonly Shortcut[];
   /** Sections of the panel that it owns. */
   sections?: readonly PanelSection[];
   /** Its pages among the parts of a section, its own or another's. */
@@ -48,6 +52,24 @@ export interface NoticeKind {
   isMailed: boolean | readonly Role[];
   /** Sent in other ways only: a mail could not carry it. */
   isNeverMailed?: boolean;
+}
+
+export interface TaskKind {
+  /** Kinds stand in this order: first what somebody outside waits for. */
+  place: number;
+  /** Its holders do it. */
+  permission: Permission;
+  /** The list that holds nothing else, oldest first: `/admin/orders/refunds?state=requested`. */
+  path: string;
+}
+
+export interface Shortcut {
+  place: number;
+  permission: Permission;
+  /** Of the form: `/admin/users?form=create`. */
+  path: string;
+  /** Its words stand under that name in messages/shortcuts.ts. */
+  title: string;
 }
 
 export interface PanelSection {

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { type Me, signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { ownAccountPaths } from '#features/accounts/staff/paths.ts';
+import { SectionTasks } from '#features/office/dashboard/admin/SectionTasks.tsx';
 import { InboxLink } from '#features/talk/support/admin/InboxLink.tsx';
 import { useWaiting } from '#features/talk/support/admin/useInbox.ts';
 import { readableEmail } from '#shared/domains.ts';
@@ -104,6 +105,7 @@ function Sections({ me, onChoose }: { me: Me; onChoose(): void }) {
             <path d={icon} />
           </Icon>
           {t(title as Parameters<typeof t>[0])}
+          <SectionTasks section={path} />
         </NavLink>
       ))}
       <Divider my="xs" />

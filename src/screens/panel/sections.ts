@@ -1,11 +1,14 @@
 /** What the panel goes by, gathered from the manifests. */
-import type { NoticeKind, PanelSection } from '#shared/manifest.ts';
+import type { NoticeKind, PanelSection, Shortcut } from '#shared/manifest.ts';
 import { manifests } from '../../manifests.ts';
 
 export const panelSections = {
   sections: manifests.flatMap(({ sections = [] }) => sections),
   parts: manifests.flatMap(({ parts = [] }) => parts),
   actions: manifests.flatMap(({ audit = [] }) => audit),
+  shortcuts: manifests
+    .flatMap(({ shortcuts = [] }): readonly Shortcut[] => shortcuts)
+    .toSorted((one, other) => one.place - other.place),
   notices: Object.fromEntries(manifests.flatMap(({ notices = {} }) => Object.entries<NoticeKind>(notices))),
 };
 

@@ -65,6 +65,23 @@ export async function countJobs(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
+/** Jobs that were given up, oldest first. */
+export async function findDead(db: Db, most: number): Promise<{ total: number; oldest: JobRow[] }> {
+  const dead = db.selectFrom('jobs').where('status', '=', 'dead');
+  const { total } = await dead.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const oldest = await dead.selectAll().orderBy('finished_at').orderBy('id').limit(most).execute();
+  return { total: Number(total), oldest };
+}
+
+export function findDeadJob(db: Db, id: string): Promise<JobRow | undefined> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'dead')
+    .executeTakeFirst();
+}
+
 export async function findPayload(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('jobs').select('payload').where('id', '=', id).executeTakeFirst();
   return row?.payload;

@@ -1,6 +1,6 @@
 /** What the panel's screens need of the features' manifests; the frame brings it here. */
 import { createContext, useContext } from 'react';
-import type { NoticeKind, PanelPart, PanelSection } from '#shared/manifest.ts';
+import type { NoticeKind, PanelPart, PanelSection, Shortcut } from '#shared/manifest.ts';
 
 interface Told {
   sections: readonly PanelSection[];
@@ -9,9 +9,16 @@ interface Told {
   actions: readonly string[];
   /** Kinds of news for staff, by name. */
   notices: Readonly<Record<string, NoticeKind>>;
+  shortcuts: readonly Shortcut[];
 }
 
-export const PanelSections = createContext<Told>({ sections: [], parts: [], actions: [], notices: {} });
+export const PanelSections = createContext<Told>({
+  sections: [],
+  parts: [],
+  actions: [],
+  notices: {},
+  shortcuts: [],
+});
 
 /** A section with its parts, in their order. */
 export function useSection(name: string): { section: PanelSection; parts: PanelPart[] } {

@@ -43,4 +43,12 @@ export const applications = {
     model_application: { place: 7, permission: 'applications.manage', isMailed: true },
     model_agreed: { place: 9, permission: 'models.manage', isMailed: true },
   },
+  tasks: {
+    application_new: {
+      place: 7,
+      permission: 'applications.manage',
+      path: `${applicationPaths.list}?status=new`,
+    },
+    model_agreed: { place: 8, permission: 'models.manage', path: `${applicationPaths.list}?gallery=agreed` },
+  },
 } as const satisfies FeatureManifest;

@@ -37,4 +37,5 @@ export const models = {
   pages: [
     { path: '/admin/models', file: 'features/casting/models/admin/ModelsPage.tsx', texts: ['modelsPanel'] },
   ],
+  shortcuts: [{ place: 5, permission: 'models.manage', path: '/admin/models?form=create', title: 'model' }],
 } as const satisfies FeatureManifest;

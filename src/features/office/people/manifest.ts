@@ -30,4 +30,13 @@ export const people = {
     'user.erased',
   ],
   auditFields: ['role', 'password', 'access'],
+  shortcuts: [
+    {
+      place: 1,
+      permission: 'users.manage',
+      path: `${userPaths.list}?form=student`,
+      title: 'student',
+    },
+    { place: 6, permission: 'users.manage', path: `${userPaths.list}?form=create`, title: 'staff' },
+  ],
 } as const satisfies FeatureManifest;

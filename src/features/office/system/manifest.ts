@@ -12,6 +12,10 @@ export const system = {
       partsTitle: 'panel.system.parts',
     },
   ],
+  audit: ['job.repeated'],
+  tasks: {
+    job_failed: { place: 13, permission: 'system.settings', path: '/admin/dashboard' },
+  },
   // What has no other page.
   pages: [{ path: '/*', file: 'features/office/system/site/ProblemPage.tsx' }],
 } as const satisfies FeatureManifest;

@@ -16,4 +16,7 @@ export const mails = {
     mail_doubtful: { place: 14, permission: 'support.chat', isMailed: true },
     mails_stopped: { place: 15, permission: 'support.chat', isMailed: false, isNeverMailed: true },
   },
+  tasks: {
+    mail_unsent: { place: 10, permission: 'support.chat', path: mailPaths.list },
+  },
 } as const satisfies FeatureManifest;

@@ -38,4 +38,11 @@ export const instalments = {
     instalment_application: { place: 6, permission: 'installment.manage', isMailed: true },
   },
   orderReasons: ['waits_for_bank', 'bank_closed', 'instalment_withdrawn', 'instalment_revoked'],
+  tasks: {
+    instalment_failed: {
+      place: 6,
+      permission: 'installment.manage',
+      path: `${instalmentPaths.list}?state=failed`,
+    },
+  },
 } as const satisfies FeatureManifest;

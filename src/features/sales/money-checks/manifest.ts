@@ -22,4 +22,11 @@ export const moneyChecks = {
   notices: {
     money_difference: { place: 16, permission: 'financial_reports.view', isMailed: true },
   },
+  tasks: {
+    money_difference: {
+      place: 11,
+      permission: 'financial_reports.view',
+      path: `${moneyCheckPaths.list}?open=yes`,
+    },
+  },
 } as const satisfies FeatureManifest;

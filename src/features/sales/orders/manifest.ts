@@ -62,4 +62,15 @@ export const orders = {
     'paid_after_erasure',
     'guardian_not_needed',
   ],
+  tasks: {
+    refund_due: { place: 4, permission: 'orders.manage', path: `${orderPaths.list}?refund_due=yes` },
+  },
+  shortcuts: [
+    {
+      place: 2,
+      permission: 'orders.manage',
+      path: `${orderPaths.list}?form=enter`,
+      title: 'order',
+    },
+  ],
 } as const satisfies FeatureManifest;

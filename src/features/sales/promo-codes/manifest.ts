@@ -20,4 +20,12 @@ export const promoCodes = {
       texts: ['promoCodeList', 'promoCodes'],
     },
   ],
+  shortcuts: [
+    {
+      place: 3,
+      permission: 'orders.manage',
+      path: `${promoCodePaths.list}?form=create`,
+      title: 'promoCode',
+    },
+  ],
 } as const satisfies FeatureManifest;

@@ -23,4 +23,7 @@ export const receipts = {
   notices: {
     receipt_failed: { place: 5, permission: 'refunds.manage', isMailed: true },
   },
+  tasks: {
+    receipt_missing: { place: 5, permission: 'refunds.manage', path: `${receiptPaths.list}?failed=yes` },
+  },
 } as const satisfies FeatureManifest;

@@ -42,4 +42,8 @@ export const refunds = {
     'refunded_whole',
     'refunded_elsewhere',
   ],
+  tasks: {
+    refund_asked: { place: 2, permission: 'refunds.manage', path: '/admin/orders/refunds?state=requested' },
+    refund_failed: { place: 3, permission: 'refunds.manage', path: '/admin/orders/refunds?state=failed' },
+  },
 } as const satisfies FeatureManifest;

@@ -25,4 +25,11 @@ export const assistant = {
       texts: ['assistantPanel'],
     },
   ],
+  tasks: {
+    question_unanswered: {
+      place: 12,
+      permission: 'content.manage',
+      path: `${assistantPaths.unanswered}?state=open`,
+    },
+  },
 } as const satisfies FeatureManifest;

@@ -51,4 +51,7 @@ export const support = {
     support_crowd: { place: 12, permission: 'support.chat', isMailed: true },
     support_message: { place: 13, permission: 'support.chat', isMailed: false },
   },
+  tasks: {
+    chat_waiting: { place: 1, permission: 'support.chat', path: `${supportPaths.list}?state=waiting` },
+  },
 } as const satisfies FeatureManifest;

@@ -19,4 +19,11 @@ export const consultations = {
       texts: ['consultationsPanel'],
     },
   ],
+  tasks: {
+    consultation_asked: {
+      place: 9,
+      permission: 'course_access.manage',
+      path: `${consultationPaths.list}?state=requested`,
+    },
+  },
 } as const satisfies FeatureManifest;

@@ -61,4 +61,12 @@ export const courses = {
       texts: ['coursesPanel', 'courseForm', 'coursePromotion', 'courses', 'instalments'],
     },
   ],
+  shortcuts: [
+    {
+      place: 4,
+      permission: 'courses.manage',
+      path: `${coursePaths.list}?form=create`,
+      title: 'course',
+    },
+  ],
 } as const satisfies FeatureManifest;

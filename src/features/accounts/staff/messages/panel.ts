@@ -10,6 +10,7 @@ export const staffMessages = defineMessages({
       home: 'На сайт',
       logout: 'Выйти',
       skip: 'К содержанию',
+      waiting: '{count, plural, one {# ждёт} few {# ждут} many {# ждут} other {# ждут}}',
     },
     signIn: {
       title: 'Вход для сотрудников',
@@ -52,6 +53,7 @@ export const staffMessages = defineMessages({
       home: 'To the site',
       logout: 'Sign out',
       skip: 'Skip to content',
+      waiting: '{count} waiting',
     },
     signIn: {
       title: 'Staff sign-in',
@@ -94,6 +96,7 @@ export const staffMessages = defineMessages({
       home: '返回网站',
       logout: '退出登录',
       skip: '跳到主要内容',
+      waiting: '{count} 项待处理',
     },
     signIn: {
       title: '员工登录',

@@ -8,6 +8,7 @@ import { applicationsNoticeMessages } from './notices.ts';
 import { applicationsPanelMessages } from './panel.ts';
 import { snapsMessages } from './snaps.ts';
 import { applicationStatusMessages } from './status.ts';
+import { applicationsTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
 export const applicationsTexts = {
@@ -19,4 +20,5 @@ export const applicationsTexts = {
   auditSubjects: applicationsAuditSubjectMessages,
   snaps: snapsMessages,
   noticeKinds: applicationsNoticeMessages,
+  taskKinds: applicationsTaskMessages,
 };

@@ -7,6 +7,7 @@ import { applicationsJobs, applicationsSchedules } from './jobs.ts';
 import { saysUnder18 } from './minors.ts';
 import { personalData } from './personalData.ts';
 import { applicationNotices } from './staffNotices.ts';
+import { applicationsTasks } from './tasks.ts';
 
 export const applications: Feature = {
   name: 'applications',
@@ -19,4 +20,5 @@ export const applications: Feature = {
   saysUnder18,
   notices: applicationNotices,
   demo: { remove: removeDemoApplications },
+  tasks: applicationsTasks,
 };

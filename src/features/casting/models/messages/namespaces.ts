@@ -1,6 +1,7 @@
 import { modelsAuditFieldMessages, modelsAuditMessages } from './audit.ts';
 import { modelsMessages } from './models.ts';
 import { modelsPanelMessages } from './panel.ts';
+import { modelsShortcutMessages } from './shortcuts.ts';
 
 /** Texts of its pages, by namespace. */
 export const modelsTexts = {
@@ -8,4 +9,5 @@ export const modelsTexts = {
   auditFields: modelsAuditFieldMessages,
   models: modelsMessages,
   modelsPanel: modelsPanelMessages,
+  shortcuts: modelsShortcutMessages,
 };

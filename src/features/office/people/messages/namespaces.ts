@@ -2,6 +2,7 @@ import { actionsMessages } from './actions.ts';
 import { peopleAuditFieldMessages, peopleAuditMessages } from './audit.ts';
 import { peopleListMessages } from './list.ts';
 import { peopleMessages } from './people.ts';
+import { peopleShortcutMessages } from './shortcuts.ts';
 
 /** Texts of its pages, by namespace. */
 export const peopleTexts = {
@@ -10,4 +11,5 @@ export const peopleTexts = {
   auditFields: peopleAuditFieldMessages,
   people: peopleMessages,
   peopleList: peopleListMessages,
+  shortcuts: peopleShortcutMessages,
 };

@@ -2,6 +2,7 @@ import { mailsAuditMessages } from './audit.ts';
 import { mailsNoticeMessages } from './notices.ts';
 import { mailsPanelMessages } from './panel.ts';
 import { mailReasonMessages } from './reasons.ts';
+import { mailsTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
 export const mailsTexts = {
@@ -9,4 +10,5 @@ export const mailsTexts = {
   mailsPanel: mailsPanelMessages,
   mailReasons: mailReasonMessages,
   noticeKinds: mailsNoticeMessages,
+  taskKinds: mailsTaskMessages,
 };

@@ -3,6 +3,7 @@ import { mailsRoutes } from './api.ts';
 import { forget, mailsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { mailNotices } from './staffNotices.ts';
+import { mailTasks } from './tasks.ts';
 
 export const mails: Feature = {
   name: 'mails',
@@ -11,4 +12,5 @@ export const mails: Feature = {
   schedules: mailsSchedules,
   personalData,
   notices: mailNotices,
+  tasks: mailTasks,
 };

@@ -119,6 +119,23 @@ export function listUnsent(
     .execute();
 }
 
+/** Mails that are not tried again by themselves, and that nobody has sent again. */
+export async function findStuck(db: Db, most: number): Promise<{ total: number; oldest: UnsentRow[] }> {
+  const stuck = tables(db)
+    .selectFrom('unsent_mails')
+    .leftJoin('jobs', 'jobs.id', 'unsent_mails.job_id')
+    .where('unsent_mails.sent_again_at', 'is', null)
+    .where((e) => e.or([e('unsent_mails.state', '=', 'doubtful'), e('jobs.status', '=', 'dead')]));
+  const { total } = await stuck.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const oldest = await stuck
+    .selectAll('unsent_mails')
+    .orderBy('unsent_mails.created_at')
+    .orderBy('unsent_mails.id')
+    .limit(most)
+    .execute();
+  return { total: Number(total), oldest };
+}
+
 function listed(db: Db) {
   return tables(db)
     .selectFrom('unsent_mails')

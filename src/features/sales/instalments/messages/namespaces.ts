@@ -9,6 +9,7 @@ import { instalmentsNoticeMessages } from './notices.ts';
 import { instalmentsOrderReasonMessages } from './orderReasons.ts';
 import { instalmentsPanelMessages } from './panel.ts';
 import { instalmentStatesMessages } from './states.ts';
+import { instalmentsTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
 export const instalmentsTexts = {
@@ -21,4 +22,5 @@ export const instalmentsTexts = {
   instalmentList: instalmentListMessages,
   noticeKinds: instalmentsNoticeMessages,
   orderReasons: instalmentsOrderReasonMessages,
+  taskKinds: instalmentsTaskMessages,
 };

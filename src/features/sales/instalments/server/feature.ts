@@ -9,6 +9,7 @@ import { instalmentsJobs, instalmentsSchedules, sendNews } from './jobs.ts';
 import { monthsOffered } from './offer.ts';
 import { personalData } from './personalData.ts';
 import { instalmentNotices } from './staffNotices.ts';
+import { instalmentsTasks } from './tasks.ts';
 
 export const instalments: Feature = {
   name: 'instalments',
@@ -24,4 +25,5 @@ export const instalments: Feature = {
   guardianKinds: [instalmentKind],
   notices: instalmentNotices,
   demo: { remove: removeDemoInstalments },
+  tasks: instalmentsTasks,
 };

@@ -4,6 +4,7 @@ import { removeDemoDifferences } from './demo.ts';
 import { moneyChecksJobs, moneyChecksSchedules } from './jobs.ts';
 import { listedDifferences } from './list.ts';
 import { moneyCheckNotices } from './staffNotices.ts';
+import { moneyChecksTasks } from './tasks.ts';
 
 export const moneyChecks: Feature = {
   name: 'money-checks',
@@ -19,4 +20,5 @@ export const moneyChecks: Feature = {
   },
   notices: moneyCheckNotices,
   demo: { remove: removeDemoDifferences },
+  tasks: moneyChecksTasks,
 };

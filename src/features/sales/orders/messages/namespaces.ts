@@ -6,6 +6,8 @@ import { ordersNoticeMessages } from './notices.ts';
 import { ordersMessages } from './orders.ts';
 import { ownOrdersMessages } from './own.ts';
 import { orderReasonsMessages } from './reasons.ts';
+import { ordersShortcutMessages } from './shortcuts.ts';
+import { ordersTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
 export const ordersTexts = {
@@ -19,4 +21,6 @@ export const ordersTexts = {
   orderList: orderListMessages,
   ownOrders: ownOrdersMessages,
   noticeKinds: ordersNoticeMessages,
+  taskKinds: ordersTaskMessages,
+  shortcuts: ordersShortcutMessages,
 };

@@ -6,6 +6,7 @@ import { listedOrders } from './list.ts';
 import { orderedAmong } from './orders.ts';
 import { personalData } from './personalData.ts';
 import { orderNotices } from './staffNotices.ts';
+import { ordersTasks } from './tasks.ts';
 
 export const orders: Feature = {
   name: 'orders',
@@ -16,4 +17,5 @@ export const orders: Feature = {
   soldCourses: orderedAmong,
   notices: orderNotices,
   demo: { find: findDemoOrders, keeps: otherwiseOrdered, remove: removeDemoOrders },
+  tasks: ordersTasks,
 };

@@ -1,6 +1,7 @@
 import { promoCodesAuditFieldMessages, promoCodesAuditMessages } from './audit.ts';
 import { promoCodeListMessages } from './list.ts';
 import { promoCodesMessages } from './promoCodes.ts';
+import { promoCodesShortcutMessages } from './shortcuts.ts';
 
 /** Texts of its pages, by namespace. */
 export const promoCodesTexts = {
@@ -8,4 +9,5 @@ export const promoCodesTexts = {
   auditActions: promoCodesAuditMessages,
   promoCodes: promoCodesMessages,
   promoCodeList: promoCodeListMessages,
+  shortcuts: promoCodesShortcutMessages,
 };

@@ -2,6 +2,7 @@ import { receiptsAuditFieldMessages, receiptsAuditMessages } from './audit.ts';
 import { receiptsNoticeMessages } from './notices.ts';
 import { receiptsPanelMessages } from './panel.ts';
 import { receiptsMessages } from './receipts.ts';
+import { receiptsTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
 export const receiptsTexts = {
@@ -10,4 +11,5 @@ export const receiptsTexts = {
   receipts: receiptsMessages,
   receiptsPanel: receiptsPanelMessages,
   noticeKinds: receiptsNoticeMessages,
+  taskKinds: receiptsTaskMessages,
 };

@@ -7,6 +7,7 @@ import { followPayment, followRefund, receiptsJobs, receiptsSchedules } from './
 import { listedReceipts } from './list.ts';
 import { personalData } from './personalData.ts';
 import { receiptNotices } from './staffNotices.ts';
+import { receiptsTasks } from './tasks.ts';
 
 export const receipts: Feature = {
   name: 'receipts',
@@ -18,4 +19,5 @@ export const receipts: Feature = {
   personalData,
   notices: receiptNotices,
   demo: { remove: removeDemoReceipts },
+  tasks: receiptsTasks,
 };

@@ -5,6 +5,7 @@ import { refundsOrderReasonMessages } from './orderReasons.ts';
 import { refundsPanelMessages } from './panel.ts';
 import { refundsMessages } from './refunds.ts';
 import { refundStepsMessages } from './steps.ts';
+import { refundsTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
 export const refundsTexts = {
@@ -16,4 +17,5 @@ export const refundsTexts = {
   refundList: refundListMessages,
   noticeKinds: refundsNoticeMessages,
   orderReasons: refundsOrderReasonMessages,
+  taskKinds: refundsTaskMessages,
 };

@@ -7,6 +7,7 @@ import { listedRefunds } from './list.ts';
 import { personalData } from './personalData.ts';
 import { lookAtTold, refundsJobs, refundsSchedules } from './sendingJobs.ts';
 import { refundNotices } from './staffNotices.ts';
+import { refundsTasks } from './tasks.ts';
 
 export const refunds: Feature = {
   name: 'refunds',
@@ -19,4 +20,5 @@ export const refunds: Feature = {
   personalData,
   notices: refundNotices,
   demo: { remove: removeDemoRefunds },
+  tasks: refundsTasks,
 };

@@ -4,6 +4,7 @@ import { assistantRoutes } from './api.ts';
 import { listedArticles } from './articles.ts';
 import { removeDemoArticles } from './demo.ts';
 import { assistantJobs, assistantSchedules, noteRating } from './jobs.ts';
+import { assistantTasks } from './tasks.ts';
 import { listedUnanswered } from './unansweredQuestions.ts';
 
 export const assistant: Feature = {
@@ -22,4 +23,5 @@ export const assistant: Feature = {
     },
   },
   demo: { remove: removeDemoArticles },
+  tasks: assistantTasks,
 };

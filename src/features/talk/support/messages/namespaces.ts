@@ -2,6 +2,7 @@ import { supportAuditFieldMessages, supportAuditMessages, supportAuditSubjectMes
 import { inboxMessages } from './inbox.ts';
 import { supportNoticeMessages } from './notices.ts';
 import { supportMessages } from './support.ts';
+import { supportTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
 export const supportTexts = {
@@ -11,4 +12,5 @@ export const supportTexts = {
   support: supportMessages,
   supportInbox: inboxMessages,
   noticeKinds: supportNoticeMessages,
+  taskKinds: supportTaskMessages,
 };

@@ -8,6 +8,7 @@ import { supportJobs, supportSchedules } from './jobs.ts';
 import { chatBenefits, chatSettings } from './offer.ts';
 import { personalData } from './personalData.ts';
 import { supportNotices } from './staffNotices.ts';
+import { supportTasks } from './tasks.ts';
 
 export const support: Feature = {
   name: 'support',
@@ -22,4 +23,5 @@ export const support: Feature = {
   openingHours: { path: supportPaths.settings, find: async (ctx) => (await chatSettings(ctx)).hours },
   notices: supportNotices,
   demo: { remove: removeDemoTalks },
+  tasks: supportTasks,
 };

@@ -3,6 +3,7 @@ import { consultationsRoutes } from './api.ts';
 import { listedConsultations } from './consultationsForStaff.ts';
 import { consultationsJobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
+import { consultationsTasks } from './tasks.ts';
 
 export const consultations: Feature = {
   name: 'consultations',
@@ -10,4 +11,5 @@ export const consultations: Feature = {
   jobs: consultationsJobs,
   listings: [listedConsultations],
   personalData,
+  tasks: consultationsTasks,
 };

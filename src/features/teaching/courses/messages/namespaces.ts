@@ -3,6 +3,7 @@ import { coursesMessages } from './courses.ts';
 import { courseFormMessages } from './form.ts';
 import { coursesPanelMessages } from './panel.ts';
 import { coursePromotionMessages } from './promotion.ts';
+import { coursesShortcutMessages } from './shortcuts.ts';
 
 /** Texts of its pages, by namespace. */
 export const coursesTexts = {
@@ -13,4 +14,5 @@ export const coursesTexts = {
   coursesPanel: coursesPanelMessages,
   coursePromotion: coursePromotionMessages,
   courseForm: courseFormMessages,
+  shortcuts: coursesShortcutMessages,
 };

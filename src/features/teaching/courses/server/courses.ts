@@ -73,6 +73,11 @@ export interface NewCourse {
   isDemo?: boolean;
 }
 
+/** How many there are, on sale or not. */
+export function countCourses(db: Db): Promise<number> {
+  return store.countCourses(db);
+}
+
 /** True once there is any course, on sale or not. */
 export function hasCourses(db: Db): Promise<boolean> {
   return store.anyCourse(db);

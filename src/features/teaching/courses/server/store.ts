@@ -70,6 +70,15 @@ export async function coursesByIds(db: Db, ids: readonly string[]): Promise<Cour
   return tables(db).selectFrom('courses').selectAll().where('id', 'in', ids).execute();
 }
 
+export async function countCourses(db: Db): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom('courses')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function anyCourse(db: Db): Promise<boolean> {
   return (await tables(db).selectFrom('courses').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,0 +1,25 @@
+/** What waits for somebody of the school, as all features tell it. */
+import { member } from '#server/actor.ts';
+import type { Context } from '#server/context.ts';
+import { roleCan } from '#shared/access.ts';
+import type { Output } from '#shared/contract.ts';
+import type { dashboardApi, OpenKind } from '../contract.ts';
+
+/** Only kinds that the caller may do, in their order; those of which nothing is open stay away. */
+export async function listTasks(ctx: Context): Promise<Output<typeof dashboardApi.tasks>> {
+  const { role } = member(ctx.actor);
+  const kinds = ctx.app.features
+    .flatMap(({ tasks }) =>
+      tasks
+        ? Object.entries(tasks.kinds).map(([kind, is]) => ({ kind, ...is, find: tasks.open[kind]! }))
+        : [],
+    )
+    .filter(({ permission }) => roleCan(role, permission))
+    .toSorted((one, other) => one.place - other.place);
+  const found: OpenKind[] = [];
+  for (const { kind, path, find } of kinds) {
+    const { total, oldest } = await find(ctx);
+    if (total > 0) found.push({ kind, path, total, oldest: [...oldest] });
+  }
+  return { tasks: found };
+}

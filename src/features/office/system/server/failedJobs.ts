@@ -1,0 +1,39 @@
+/** Jobs of the product that were given up: what waits for the school's own hand, and how it goes on. */
+import { recordAction } from '#features/records/audit/server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { findDead, findDeadJob } from '#server/outbox/reading.store.ts';
+import { repeatJob } from '#server/outbox/repeating.ts';
+import { mostTold, tasksOf } from '#server/tasks.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { notFound } from '#shared/errors.ts';
+import type { systemApi } from '../contract.ts';
+import { system } from '../manifest.ts';
+
+export const systemTasks = tasksOf(system.tasks, {
+  async job_failed(ctx) {
+    const { total, oldest } = await findDead(ctx.db, mostTold);
+    return {
+      total,
+      oldest: oldest.map(({ id, kind, last_error, finished_at, created_at }) => ({
+        id,
+        subject: [kind, last_error?.split('\n')[0]].filter(Boolean).join(': '),
+        since: finished_at ?? created_at,
+        path: system.tasks.job_failed.path,
+        holder: null,
+      })),
+    };
+  },
+});
+
+/** @throws not_found where no such job was given up */
+export async function repeatFailedJob(
+  ctx: Context,
+  { id }: ParsedInput<typeof systemApi.repeatJob>,
+): Promise<Output<typeof systemApi.repeatJob>> {
+  await ctx.transaction(async (ctx) => {
+    const job = await findDeadJob(ctx.db, id);
+    if (!job || !(await repeatJob(ctx, id))) throw notFound();
+    await recordAction(ctx, { action: 'job.repeated', subject: { kind: 'job', id, label: job.kind } });
+  });
+  return { queued: true };
+}

@@ -1,0 +1,5 @@
+import type { Feature } from '#server/feature.ts';
+import { systemRoutes } from './api.ts';
+import { systemTasks } from './failedJobs.ts';
+
+export const system: Feature = { name: 'system', routes: systemRoutes, tasks: systemTasks };

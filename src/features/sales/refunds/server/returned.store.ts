@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+/** What was sent back to buyers since that time, by the minute (`2026-11-25T09:30`, UTC), without test orders. */
+export function returnedSince(db: Db, since: string): Promise<{ minute: string; kopecks: number }[]> {
+  const minute = sql<string>`substr(refunds.finished_at, 1, 16)`;
+  return db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .select([minute.as('minute'), (e) => e.fn.sum<number>('refunds.amount_kopecks').as('kopecks')])
+    .where('refunds.finished_at', '>=', since)
+    .where('refunds.state', '=', 'succeeded')
+    .where('orders.money', '!=', 'test')
+    .groupBy(minute)
+    .execute();
+}

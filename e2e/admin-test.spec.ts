@@ -18,5 +18,5 @@ test('the test page signs in the prefilled administrator, checks the rights and 
   await page.getByRole('button', { name: 'Войти и проверить' }).click();
   await expect(page.getByText('Ответ 401: Неверный email или пароль')).toBeVisible();
   await page.getByRole('link', { name: 'Открыть панель' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пользователи');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обзор');
 });

@@ -64,7 +64,7 @@ test('staff download and erase for somebody who asked by mail', async ({ page })
   const student = await aStudent(page);
   const { id } = await callAs(page.request, student, 'GET', '/api/me');
   await signInToPanel(page, 'admin@podium.local');
-  await expect(page.getByRole('heading', { name: 'Пользователи', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Обзор', level: 1 })).toBeVisible();
   await page.goto(`/admin/users/${id}`);
   const drawer = page.getByRole('dialog');
   const files = await downloaded(page, () => drawer.getByRole('button', { name: 'Скачать данные' }).click());

@@ -13,6 +13,7 @@ import {
 test('staff are invited, choose a password by the link, and get another role', async ({ page, browser }) => {
   const email = freshAddress('olga');
   await signInToPanel(page, 'admin@podium.local');
+  await page.getByRole('link', { name: 'Пользователи' }).click();
   await page.getByRole('searchbox', { name: 'Поиск' }).fill(email);
   await page.getByRole('button', { name: 'Добавить сотрудника' }).dispatchEvent('click');
   const form = page.getByRole('dialog', { name: 'Новый сотрудник' });
@@ -35,6 +36,7 @@ test('staff are invited, choose a password by the link, and get another role', a
   await choosePassword(guest, 'Подиум-приглашает-26', 'Подиум-приглашает-26');
   await guest.getByRole('link', { name: 'Войти' }).click();
   await signInWith(guest, email, 'Подиум-приглашает-26');
+  await guest.getByRole('link', { name: 'Пользователи' }).click();
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Пользователи');
   await expect(guest.getByRole('button', { name: 'Добавить сотрудника' })).toBeHidden();
 
@@ -67,6 +69,7 @@ test('staff who forgot their password choose another by a mail, and come back to
 }) => {
   const email = freshAddress('zabyla');
   await signInToPanel(page, 'admin@podium.local');
+  await page.getByRole('link', { name: 'Пользователи' }).click();
   await aColleague(page, email);
   const guest = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
   await guest.goto('/admin');
@@ -81,13 +84,14 @@ test('staff who forgot their password choose another by a mail, and come back to
   await choosePassword(guest, 'Подиум-вспомнила-26', 'Подиум-вспомнила-26');
   await expect(guest.getByRole('heading', { name: 'Вход для сотрудников' })).toBeVisible();
   await signInWith(guest, email, 'Подиум-вспомнила-26');
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Пользователи');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Обзор');
   await guest.context().close();
 });
 
 test('somebody is edited, blocked, unblocked, deleted and brought back', async ({ page }) => {
   const email = freshAddress('pavel');
   await signInToPanel(page, 'director@podium.local');
+  await page.getByRole('link', { name: 'Пользователи' }).click();
   await aColleague(page, email);
   const person = page.getByRole('dialog', { name: 'Павел Счётов' });
   await person.getByRole('button', { name: 'Изменить' }).click();
@@ -142,6 +146,7 @@ test('the roles are explained by the keyboard alone, and a manager is told whom 
   page,
 }) => {
   await signInToPanel(page, 'manager@podium.local');
+  await page.getByRole('link', { name: 'Пользователи' }).click();
   const button = page.getByRole('button', { name: 'Что могут роли' });
   await button.focus();
   await page.keyboard.press('Enter');

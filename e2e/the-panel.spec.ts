@@ -63,6 +63,7 @@ test('people are listed with their courses and what they paid; support is shown 
   const email = freshAddress('zoya');
   await buyAsVisitor(page, { name: 'Зоя Яшина', email });
   await signInToPanel(page, 'support@podium.local');
+  await page.getByRole('link', { name: 'Пользователи' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пользователи');
   await page.getByRole('searchbox', { name: 'Поиск' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { systemApi } from '#features/office/system/contract.ts';
-import { refundsApi, refundsPanelApi } from '#features/sales/refunds/contract.ts';
+import { refundsApi, refundsPanelApi } from '#features/sales/refunds/contract/refunds.ts';
 import { day } from '#shared/dates.ts';
 import { applyAsModel } from '#test/applications.ts';
 import { doubtfulThings } from '#test/doubtfulMails.ts';

@@ -20,7 +20,7 @@ export function Money({ days }: { days: readonly MoneyDay[] }) {
           return (
             <div key={name}>
               <dt>{t(`periods.${name}`)}</dt>
-              <dd>
+              <dd className={styles.sum}>
                 {format.money(now)}
                 {change !== null && (
                   <span data-trend={change < 0 ? 'down' : 'up'}>

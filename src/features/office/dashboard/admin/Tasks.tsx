@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { RepeatJob } from '#features/office/system/admin/RepeatJob.tsx';
+import { minute } from '#shared/dates.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { dashboardApi, type OpenKind, type OpenTask } from '../contract.ts';
@@ -16,7 +17,7 @@ export function Tasks({ kinds }: { kinds: readonly OpenKind[] }) {
     <section key={kind} className={styles.kind} aria-labelledby={`kind-${kind}`}>
       <header>
         <h3 id={`kind-${kind}`}>{title(kind as Parameters<typeof title>[0])}</h3>
-        {total > oldest.length ? <Link to={path}>{t('all', { count: total })}</Link> : <span>{total}</span>}
+        <Link to={path}>{t('all', { count: total })}</Link>
       </header>
       <ul>
         {oldest.map((task) => (
@@ -31,6 +32,7 @@ function Task({ kind, task }: { kind: string; task: OpenTask }) {
   const t = useTranslations('dashboardPanel.tasks');
   const act = useTranslations('taskKinds.act');
   const relative = useFormatter();
+  const now = useNow({ updateInterval: minute });
   const format = useFormats();
   const verb = act(kind as Parameters<typeof act>[0]);
   return (
@@ -38,7 +40,7 @@ function Task({ kind, task }: { kind: string; task: OpenTask }) {
       <span className={styles.subject}>{task.subject}</span>
       <span className={styles.waits}>
         <time dateTime={task.since} title={format.time(task.since)}>
-          {relative.relativeTime(new Date(task.since))}
+          {relative.relativeTime(new Date(task.since), now)}
         </time>
         {task.holder && <span>{t('holder', { name: task.holder })}</span>}
       </span>

@@ -32,10 +32,9 @@ export interface Feature {
   follows?(features: readonly Feature[]): Followed;
   /** Notices to staff about. */
   notices?: Notices;
-  /** Each names who may export it. */
   /** What of it waits for somebody of the school. */
   tasks?: Tasks;
-  /** Each can be exported by whom it names. */
+  /** Each names who may export it. */
   listings?: readonly ListedRows[];
   personalData?: PersonalData;
   guardianKinds?: readonly GuardianKind[];

@@ -1,6 +1,7 @@
 /** What waits for somebody of the school, as all features tell it. */
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
+import { featuresOf } from '#server/feature.ts';
 import { roleCan } from '#shared/access.ts';
 import type { Output } from '#shared/contract.ts';
 import type { dashboardApi, OpenKind } from '../contract.ts';
@@ -8,7 +9,7 @@ import type { dashboardApi, OpenKind } from '../contract.ts';
 /** Only kinds that the caller may do, in their order; those of which nothing is open stay away. */
 export async function listTasks(ctx: Context): Promise<Output<typeof dashboardApi.tasks>> {
   const { role } = member(ctx.actor);
-  const kinds = ctx.app.features
+  const kinds = featuresOf(ctx.app)
     .flatMap(({ tasks }) =>
       tasks
         ? Object.entries(tasks.kinds).map(([kind, is]) => ({ kind, ...is, find: tasks.open[kind]! }))

@@ -97,7 +97,7 @@ async function receiveNew(ctx: Context, input: Input, source: Source): Promise<s
 async function ask(ctx: TxContext, row: store.ApplicationRow, guardianEmail: string): Promise<void> {
   const person = { userId: row.user_id, email: row.email, name: row.full_name, language: row.language };
   await askGuardian(ctx, { kind: 'application', subjectId: row.id, guardianEmail, person });
-  await remember(ctx, row, 'guardian_asked');
+  await remember(ctx, row, { event: 'guardian_asked' });
 }
 
 async function consent(ctx: TxContext, { email, document_versions: shown }: Input, source: Source) {
@@ -142,6 +142,6 @@ export async function storeApplication(ctx: TxContext, given: NewApplication): P
     search: searchable(shownNumber(number), given.fullName, email, given.phone, city),
   };
   await store.insertApplication(ctx.db, row);
-  await remember(ctx, row, 'received');
+  await remember(ctx, row, { event: 'received' });
   return row;
 }

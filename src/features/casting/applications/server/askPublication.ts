@@ -21,7 +21,7 @@ export async function askPublication(
     if (!row) throw notFound();
     if (!canAskPublication(row)) throw new AppError('conflict');
     await store.changeApplication(ctx.db, id, { publication: 'asked' });
-    await remember(ctx, row, 'publication_asked');
+    await remember(ctx, row, { event: 'publication_asked' });
     const subject = { kind: 'application', id, label: shownNumber(row.number) };
     await recordAction(ctx, { action: 'application.publication_asked', subject });
     await queueGalleryMail(ctx, sendPublicationAsked, row);

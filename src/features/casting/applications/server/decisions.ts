@@ -77,7 +77,7 @@ export async function undoDecision(ctx: Context, { id }: In<'undo'>): Promise<Ap
     const row = await hold(ctx, id);
     if (!canUndo(row, ctx.app.now())) throw new AppError('conflict');
     await reopen(ctx, row);
-    await remember(ctx, { id, status: 'new' }, 'undone');
+    await remember(ctx, { id, status: 'new' }, { event: 'undone' });
     await audit(ctx, row, {
       action: 'application.undone',
       before: { status: row.status },
@@ -104,7 +104,7 @@ export async function clearApplicant(ctx: Context, { id }: In<'clearMinor'>): Pr
 export async function noteApplication(ctx: Context, { id, note }: In<'note'>): Promise<ApplicationDetails> {
   await ctx.transaction(async (ctx) => {
     const row = await hold(ctx, id);
-    await remember(ctx, row, 'note', note);
+    await remember(ctx, row, { event: 'note', details: note });
     await audit(ctx, row, { action: 'application.noted' });
   });
   return showApplication(ctx, { id });
@@ -121,11 +121,11 @@ async function move(ctx: TxContext, id: string, { status, comment }: Decision): 
   const now = ctx.app.now();
   if (status === 'new') {
     await reopen(ctx, row);
-    await remember(ctx, { id, status }, 'reopened', comment);
+    await remember(ctx, { id, status }, { event: 'reopened', details: comment });
   } else {
     const change = { status, comment: comment || null, decided_at: now.toISOString() };
     await store.changeApplication(ctx.db, id, change);
-    await remember(ctx, { id, status }, status, comment || null);
+    await remember(ctx, { id, status }, { event: status, details: comment || null });
   }
   const action = status === 'new' ? 'application.reopened' : (`application.${status}` as const);
   const before = { status: row.status, comment: row.comment };

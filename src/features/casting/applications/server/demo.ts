@@ -38,15 +38,15 @@ export async function addDemoApplication(ctx: TxContext, demo: DemoApplication):
   const row = await storeApplication(then(0), { ...applicant, source: 'questionnaire', isDemo: true });
   for (const [kind, pictureId] of Object.entries(pictures) as [SnapKind, string][])
     await addSnap(ctx, row.id, { kind, pictureId });
-  if (note) await remember(then(hour / 2), row, 'note', note);
+  if (note) await remember(then(hour / 2), row, { event: 'note', details: note });
   if (!outcome) return;
   const { status, comment, isAsked } = outcome;
   const decided_at = then(hour).app.now().toISOString();
   await store.changeApplication(ctx.db, row.id, { status, comment: comment || null, decided_at });
-  await remember(then(hour), { id: row.id, status }, status, comment || null);
+  await remember(then(hour), { id: row.id, status }, { event: status, details: comment || null });
   if (!isAsked) return;
   await store.changeApplication(ctx.db, row.id, { publication: 'asked' });
-  await remember(then(2 * hour), { id: row.id, status }, 'publication_asked');
+  await remember(then(2 * hour), { id: row.id, status }, { event: 'publication_asked' });
 }
 
 /** Erases those of the demo school, and what was tried there since it began. */

@@ -59,7 +59,7 @@ export async function publishApplication(ctx: Context, input: In<'publish'>): Pr
       await withdrawApplicant(ctx, id, 'consent withdrawn');
       return;
     }
-    await remember(ctx, now, 'published');
+    await remember(ctx, now, { event: 'published' });
     await audit(ctx, now, 'application.published');
     await queueGalleryMail(ctx, sendPublished, now);
   });
@@ -78,7 +78,7 @@ export async function unpublishApplication(
   await ctx.transaction(async (ctx) => {
     const row = await store.holdApplication(ctx.db, id);
     if (!row) throw notFound();
-    await remember(ctx, row, 'unpublished');
+    await remember(ctx, row, { event: 'unpublished' });
     await audit(ctx, row, 'application.unpublished');
   });
   return showApplication(ctx, { id });

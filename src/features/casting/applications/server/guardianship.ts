@@ -33,14 +33,14 @@ const ofApplication: GuardianKind = {
     const row = await store.holdApplication(ctx.db, id);
     if (row?.guardian !== 'asked') throw new AppError('conflict');
     await store.changeApplication(ctx.db, id, { guardian: 'consented' });
-    await remember(ctx, row, 'guardian_consented');
+    await remember(ctx, row, { event: 'guardian_consented' });
   },
   async cleared(ctx, id) {
     const row = await store.holdApplication(ctx.db, id);
     if (row?.guardian !== 'asked') return;
     if (row.age !== null && row.age < adultAge) throw new AppError('conflict');
     await store.changeApplication(ctx.db, id, { guardian: 'none' });
-    await remember(ctx, row, 'guardian_not_needed');
+    await remember(ctx, row, { event: 'guardian_not_needed' });
   },
   async ended(ctx, id) {
     const row = await store.holdApplication(ctx.db, id);
@@ -51,7 +51,7 @@ const ofApplication: GuardianKind = {
     const change = { status: 'rejected', comment: t('declined'), decided_at: now.toISOString() } as const;
     if (row.status === 'new') {
       await store.changeApplication(ctx.db, id, change);
-      await remember(ctx, { id, status: 'rejected' }, 'rejected', change.comment);
+      await remember(ctx, { id, status: 'rejected' }, { event: 'rejected', details: change.comment });
     }
     const runAt = new Date(now.getTime() + 1 * day);
     await queueWith(ctx, { job: eraseUnconsented, payload: { applicationId: id }, runAt });
@@ -85,7 +85,7 @@ const ofGallery: GuardianKind = {
     const row = await held(ctx, consentId);
     if (!row) throw new AppError('conflict');
     await store.changeApplication(ctx.db, row.id, { publication: 'given' });
-    await remember(ctx, row, 'guardian_consented');
+    await remember(ctx, row, { event: 'guardian_consented' });
     await queueGalleryMail(ctx, sendPublicationGiven, row);
   },
   async ended(ctx, consentId) {
@@ -94,7 +94,7 @@ const ofGallery: GuardianKind = {
     await withdrawAgreement(ctx, consentId, 'guardian');
     const change = { publication: 'withdrawn', publication_consent_id: null } as const;
     await store.changeApplication(ctx.db, row.id, change);
-    await remember(ctx, row, 'publication_withdrawn');
+    await remember(ctx, row, { event: 'publication_withdrawn' });
   },
 };
 

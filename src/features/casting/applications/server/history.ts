@@ -6,8 +6,7 @@ import * as store from './store.ts';
 export async function remember(
   ctx: TxContext,
   application: Pick<store.ApplicationRow, 'id' | 'status'>,
-  event: HistoryEvent,
-  details: string | null = null,
+  { event, details = null }: { event: HistoryEvent; details?: string | null },
 ): Promise<void> {
   const { id: application_id, status } = application;
   await store.history.write(ctx, { application_id, status, event, details });

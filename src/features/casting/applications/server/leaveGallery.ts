@@ -21,7 +21,7 @@ export async function takeFromGallery(
   // The log of staff names nobody who acts for themselves.
   const actor = ctx.actor.kind === 'member' && isStaff(ctx.actor.role) ? ctx.actor : system;
   await withdrawApplicant({ ...ctx, actor }, row.id, reason);
-  if (model.state === 'published') await remember(ctx, row, 'unpublished');
+  if (model.state === 'published') await remember(ctx, row, { event: 'unpublished' });
 }
 
 /** A publication during which the consent was taken back leaves nobody in the gallery. */

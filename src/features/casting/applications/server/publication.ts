@@ -41,7 +41,7 @@ export async function givePublication(ctx: TxContext, row: Row): Promise<void> {
   const consent_ids = JSON.stringify([...(JSON.parse(row.consent_ids) as string[]), consentId]);
   const change = { publication, publication_consent_id: consentId, consent_ids } as const;
   await store.changeApplication(ctx.db, id, change);
-  await remember(ctx, row, isMinor ? 'publication_waiting' : 'publication_given');
+  await remember(ctx, row, { event: isMinor ? 'publication_waiting' : 'publication_given' });
   if (isMinor) return askTheGuardian(ctx, row, consentId);
   await queueGalleryMail(ctx, sendPublicationGiven, row);
   await publish(ctx, publicationAgreed, { applicationId: id });
@@ -64,7 +64,7 @@ export async function withdrawPublication(
     await withdrawQuestion(ctx, { kind: 'gallery', subjectId: consentId });
   }
   await store.changeApplication(ctx.db, id, { publication: 'withdrawn', publication_consent_id: null });
-  await remember(ctx, row, 'publication_withdrawn');
+  await remember(ctx, row, { event: 'publication_withdrawn' });
   await queueGalleryMail(ctx, sendPublicationWithdrawn, row);
 }
 

@@ -37,7 +37,7 @@ export async function forgetRejected(ctx: Context): Promise<void> {
       const row = await store.holdApplication(ctx.db, id);
       if (row?.status !== 'rejected' || row.erasure_told_at !== null) return;
       await store.changeApplication(ctx.db, id, { erasure_told_at: ctx.app.now().toISOString() });
-      await remember(ctx, row, 'erasure_told');
+      await remember(ctx, row, { event: 'erasure_told' });
       await queue(ctx, sendErasureTold, { applicationId: id });
     });
   const toErase = { until: ago(days * day), toldUntil: ago(tellBeforeMs) };

@@ -76,7 +76,7 @@ export async function putOwnSnap(
   await change(ctx, token, async (ctx, row) => {
     if (!mayAddSnaps(row)) throw new AppError('conflict');
     await addSnap(ctx, row.id, { kind, pictureId: picture.id });
-    await remember(ctx, row, 'snap_added', kind);
+    await remember(ctx, row, { event: 'snap_added', details: kind });
   });
   return showOwnApplication(ctx, { token });
 }
@@ -88,7 +88,7 @@ export async function removeOwnSnap(
 ): Promise<OwnApplication> {
   await change(ctx, token, async (ctx, row) => {
     if (await removeSnap(ctx, { application_id: row.id }, kind))
-      await remember(ctx, row, 'snap_removed', kind);
+      await remember(ctx, row, { event: 'snap_removed', details: kind });
   });
   return showOwnApplication(ctx, { token });
 }
@@ -115,7 +115,7 @@ async function withdrawPhotos(ctx: TxContext, row: store.ApplicationRow): Promis
   await withdrawAgreement(ctx, row.photos_consent_id, 'application page');
   await removeSnaps(ctx, row.id);
   await store.changeApplication(ctx.db, row.id, { photos_consent_id: null });
-  await remember(ctx, row, 'photos_withdrawn');
+  await remember(ctx, row, { event: 'photos_withdrawn' });
 }
 
 async function change(

@@ -84,7 +84,7 @@ async function addApplicant(ctx: Context, applicant: Applicant): Promise<string>
     const facts = { name, location, height, size, ...(framing && { framing }) };
     const state = { isPublished: true, consent: 'given', isDemo: false } as const;
     const id = await createModel(ctx, { ...facts, ...state, pictureId, photoId, applicationId });
-    await modelAction(ctx, 'model.created', { id, name: name.ru });
+    await modelAction(ctx, { id, name: name.ru }, { action: 'model.created' });
     await agree(ctx, id, applicant);
     return id;
   });

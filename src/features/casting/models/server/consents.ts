@@ -35,7 +35,10 @@ export async function putConsent(ctx: TxContext, modelId: string, consent: NewCo
   });
   const model = (await findModel(ctx.db, modelId))!;
   const { source, signed_by, signed_on } = rest;
-  await modelAction(ctx, 'model.consent_recorded', model, { source, signed_by, signed_on });
+  await modelAction(ctx, model, {
+    action: 'model.consent_recorded',
+    after: { source, signed_by, signed_on },
+  });
 }
 
 export function endConsent(ctx: TxContext, modelId: string, reason: string): Promise<void> {

@@ -37,7 +37,7 @@ export async function addModel(ctx: Context, input: In<'add'>): Promise<Out<'add
     const facts = { name, location, height, size };
     const state = { isPublished, consent: consent ? 'given' : 'missing', isDemo: false } as const;
     const id = await createModel(ctx, { ...facts, ...state, pictureId, framing, photoId });
-    await modelAction(ctx, 'model.created', { id, name: name.ru });
+    await modelAction(ctx, { id, name: name.ru }, { action: 'model.created' });
     if (consent) await putConsent(ctx, id, { ...consent, source: 'paper', pictureId: scanId });
     return id;
   });
@@ -60,7 +60,7 @@ export async function editModel(ctx: Context, input: In<'edit'>): Promise<Out<'e
     if (change.picture_id !== undefined) await takePhoto(ctx, row.picture_id, change.picture_id);
     const isPlanned = row.is_published === planned.is_published && row.picture_id === before.picture_id;
     if (!isPlanned) throw new AppError('conflict');
-    await modelChange(ctx, row, { ...changedFacts(row, input), ...change, photo_id: photoId });
+    await modelChange(ctx, row, { change: { ...changedFacts(row, input), ...change, photo_id: photoId } });
     for (const each of new Set([row.photo_id, photoId])) await queueSettling(ctx, each);
   });
   for (const each of new Set([before.photo_id, photoId])) if (each) await settlePortrait(ctx, each);
@@ -81,7 +81,7 @@ export async function moveModel(ctx: Context, { id, beside, side }: PanelIn<'mov
     for (const [index, each] of order.entries())
       if (each.id !== id && each.position !== index + 1)
         await store.changeModel(ctx.db, each.id, { position: index + 1 });
-    await modelChange(ctx, row, { position: at + 1 }, 'model.moved');
+    await modelChange(ctx, row, { change: { position: at + 1 }, action: 'model.moved' });
   });
   return panelModel(ctx, id);
 }

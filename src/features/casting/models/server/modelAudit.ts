@@ -9,9 +9,8 @@ type ModelAction = (typeof models.audit)[number];
 
 export async function modelAction(
   ctx: TxContext,
-  action: ModelAction,
   { id, name }: Pick<store.ModelRow, 'id' | 'name'>,
-  after: AuditFields = {},
+  { action, after = {} }: { action: ModelAction; after?: AuditFields },
 ): Promise<void> {
   await recordAction(ctx, { action, subject: { kind: 'model', id, label: name }, after });
 }
@@ -20,8 +19,7 @@ export async function modelAction(
 export async function modelChange(
   ctx: TxContext,
   row: store.ModelRow,
-  change: store.ModelChange,
-  action: ModelAction = 'model.edited',
+  { change, action = 'model.edited' }: { change: store.ModelChange; action?: ModelAction },
 ): Promise<void> {
   const fields = difference(readable(row), readable({ ...row, ...change } as store.ModelRow));
   if (Object.keys(fields.after).length === 0) return;

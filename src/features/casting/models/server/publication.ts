@@ -40,7 +40,10 @@ export async function publishModel(ctx: Context, id: string, version?: string): 
     if (row.picture_id !== before.picture_id || row.framing !== before.framing)
       throw new AppError('conflict');
     if (row.is_published === 1) return;
-    await modelChange(ctx, row, { is_published: 1, photo_id: photoId }, 'model.published');
+    await modelChange(ctx, row, {
+      change: { is_published: 1, photo_id: photoId },
+      action: 'model.published',
+    });
     await queueSettling(ctx, photoId);
   });
   if (photoId) await settlePortrait(ctx, photoId);
@@ -89,14 +92,14 @@ export async function withdrawConsent(
   const photoId = await hide(ctx, row);
   await endConsent(ctx, row.id, reason);
   const now = { ...row, is_published: 0, photo_id: null };
-  await modelChange(ctx, now, { consent: 'withdrawn' }, 'model.consent_withdrawn');
+  await modelChange(ctx, now, { change: { consent: 'withdrawn' }, action: 'model.consent_withdrawn' });
   return photoId;
 }
 
 /** As part of a transaction that has begun the change. @returns the portrait to settle after it; null when there is none */
 export async function hide(ctx: TxContext, row: store.ModelRow): Promise<string | null> {
   if (row.is_published === 0) return null;
-  await modelChange(ctx, row, { is_published: 0, photo_id: null }, 'model.hidden');
+  await modelChange(ctx, row, { change: { is_published: 0, photo_id: null }, action: 'model.hidden' });
   await queueSettling(ctx, row.photo_id);
   return row.photo_id;
 }

@@ -27,7 +27,10 @@ export async function removeModel(
     const row = await existing(ctx, id);
     const photoId = await hide(ctx, row);
     const hidden = { ...row, is_published: 0, photo_id: null };
-    await modelChange(ctx, hidden, { deleted_at: deletedAt.toISOString() }, 'model.deleted');
+    await modelChange(ctx, hidden, {
+      change: { deleted_at: deletedAt.toISOString() },
+      action: 'model.deleted',
+    });
     return photoId;
   });
   if (photoId) await settlePortrait(ctx, photoId);
@@ -42,7 +45,8 @@ export async function restoreModel(
   await ctx.transaction(async (ctx) => {
     const row = await store.holdModel(ctx.db, id);
     if (!row) throw new AppError(modelErrors.model_not_found);
-    if (row.deleted_at) await modelChange(ctx, row, { deleted_at: null }, 'model.restored');
+    if (row.deleted_at)
+      await modelChange(ctx, row, { change: { deleted_at: null }, action: 'model.restored' });
   });
   return panelModel(ctx, id);
 }
@@ -55,7 +59,7 @@ export async function purgeDeleted(ctx: Context): Promise<void> {
       await beginChange(ctx);
       const row = await store.holdModel(ctx.db, id);
       if (!row?.deleted_at || row.deleted_at > until) return;
-      await modelAction(ctx, 'model.purged', row);
+      await modelAction(ctx, row, { action: 'model.purged' });
       await eraseModel(ctx, row);
     });
 }

@@ -88,7 +88,7 @@ async function enter(ctx: TxContext, input: Input, secret: string): Promise<void
     created_at: ctx.app.now().toISOString(),
   });
   const after: AuditFields = { ...entered, amount: input.amount, course: course.title, email: input.email };
-  await recordOrderAction(ctx, order, 'order.entered', { after });
+  await recordOrderAction(ctx, order, { action: 'order.entered', after });
 }
 
 /** The account with that address as it is, else the person as given. @throws AppError invalid_input */

@@ -15,7 +15,8 @@ export function setReceiptNumber(
     const manual = await findManualPayment(ctx.db, order.id);
     if (!manual) throw new AppError('conflict');
     await changeManualPayment(ctx.db, order.id, { receipt_number });
-    await recordOrderAction(ctx, order, 'order.receipt_entered', {
+    await recordOrderAction(ctx, order, {
+      action: 'order.receipt_entered',
       before: { receipt_number: manual.receipt_number },
       after: { receipt_number },
     });

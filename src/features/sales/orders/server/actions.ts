@@ -26,7 +26,7 @@ type In<K extends keyof typeof ordersPanelApi> = ParsedInput<(typeof ordersPanel
 export function addNote(ctx: Context, { id, text }: In<'addNote'>): Promise<OrderDetails> {
   return actOnOrder(ctx, id, async (ctx, order) => {
     await insertNote(ctx.db, { ...written(ctx, order), text });
-    await recordOrderAction(ctx, order, 'order.noted');
+    await recordOrderAction(ctx, order, { action: 'order.noted' });
   });
 }
 
@@ -37,7 +37,7 @@ export function writeToBuyer(ctx: Context, { id, subject, text }: In<'write'>): 
     const row = { ...written(ctx, order), email: order.email, title: subject, text, sent_at: null };
     await insertMail(ctx.db, row);
     await queue(ctx, sendStaffMail, { mailId: row.id });
-    await recordOrderAction(ctx, order, 'order.mailed', { after: { subject } });
+    await recordOrderAction(ctx, order, { action: 'order.mailed', after: { subject } });
   });
 }
 
@@ -46,7 +46,7 @@ export function sendAccess(ctx: Context, { id }: In<'sendAccess'>): Promise<Orde
   return actOnOrder(ctx, id, async (ctx, order) => {
     refuseUnless(order, 'sendAccess');
     await queue(ctx, sendAccessAgain, { orderId: order.id, userId: order.user_id! });
-    await recordOrderAction(ctx, order, 'order.access_sent');
+    await recordOrderAction(ctx, order, { action: 'order.access_sent' });
   });
 }
 
@@ -54,7 +54,7 @@ export function sendAccess(ctx: Context, { id }: In<'sendAccess'>): Promise<Orde
 export function mailGuardian(ctx: Context, { id }: In<'mailGuardian'>): Promise<OrderDetails> {
   return actOnOrder(ctx, id, async (ctx, order) => {
     await askGuardianAgain(ctx, order.id);
-    await recordOrderAction(ctx, order, 'order.guardian_mailed');
+    await recordOrderAction(ctx, order, { action: 'order.guardian_mailed' });
   });
 }
 
@@ -66,7 +66,7 @@ export function clearMinor(ctx: Context, { id }: In<'clearMinor'>): Promise<Orde
     if ((await holdOrder(ctx.db, id))?.status === order.status)
       await noteOrder(ctx, { orderId: order.id, reason: orderReason('guardian_not_needed') });
     if (!order.erased_at) await publish(ctx, minorCleared, { orderId: order.id });
-    await recordOrderAction(ctx, order, 'order.minor_cleared');
+    await recordOrderAction(ctx, order, { action: 'order.minor_cleared' });
   });
 }
 
@@ -75,7 +75,8 @@ export function cancelOrder(ctx: Context, { id, reason }: In<'cancel'>): Promise
   return actOnOrder(ctx, id, async (ctx, order) => {
     refuseUnless(order, 'cancel');
     await cancelUnpaid(ctx, { orderId: order.id, reason: 'canceled_by_staff', details: { why: reason } });
-    await recordOrderAction(ctx, order, 'order.canceled', {
+    await recordOrderAction(ctx, order, {
+      action: 'order.canceled',
       before: { status: order.status },
       after: { status: 'canceled', reason },
     });

@@ -27,8 +27,7 @@ export async function actOnOrder(
 export function recordOrderAction(
   ctx: TxContext,
   order: Pick<OrderRow, 'id' | 'number'>,
-  action: (typeof orders.audit)[number],
-  fields: { before?: AuditFields; after?: AuditFields } = {},
+  { action, ...fields }: { action: (typeof orders.audit)[number]; before?: AuditFields; after?: AuditFields },
 ): Promise<void> {
   const subject = { kind: 'order', id: order.id, label: orderNumber(order.number) };
   return recordAction(ctx, { action, subject, ...fields });

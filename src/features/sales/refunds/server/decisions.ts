@@ -66,7 +66,7 @@ export function declineRefund(ctx: Context, input: In<'decline'>): Promise<Order
       await store.changeRefund(ctx.db, refund.id, { ...decision, state: 'declined' });
       await noteOrder(ctx, { orderId: order.id, reason: refundReason('refund_declined') });
       await queueNews(ctx, refund, 'declined');
-      await record(ctx, 'refund.declined', order, { after: { reason: input.reason } });
+      await record(ctx, order, { action: 'refund.declined', after: { reason: input.reason } });
     },
   });
 }
@@ -78,7 +78,7 @@ export function retryRefund(ctx: Context, input: In<'retry'>): Promise<OrderRefu
     async step(ctx, { order, refund }) {
       await startAttempt(ctx, { order, refund, kopecks: refund.amount_kopecks!, way: input.way });
       const amount = toRubles(refund.amount_kopecks!);
-      await record(ctx, 'refund.retried', order, { after: { amount, way: input.way } });
+      await record(ctx, order, { action: 'refund.retried', after: { amount, way: input.way } });
     },
   });
 }
@@ -91,7 +91,7 @@ export function noteSent(ctx: Context, input: In<'sent'>): Promise<OrderRefunds>
       if (held.refund.way !== 'by_hand') throw new AppError('conflict');
       await succeed(ctx, held, { actor: ctx.actor });
       const amount = toRubles(held.refund.amount_kopecks!);
-      await record(ctx, 'refund.sent', held.order, { after: { amount } });
+      await record(ctx, held.order, { action: 'refund.sent', after: { amount } });
     },
   });
 }
@@ -111,7 +111,7 @@ export function setReceiptNumber(ctx: Context, input: In<'setReceiptNumber'>): P
         details: { number: receipt_number },
       });
       const before = { receipt_number: refund.receipt_number };
-      await record(ctx, 'refund.receipt_entered', order, { before, after: { receipt_number } });
+      await record(ctx, order, { action: 'refund.receipt_entered', before, after: { receipt_number } });
     }
     return orderRefunds(ctx, order.id);
   });
@@ -181,7 +181,8 @@ async function grant(ctx: TxContext, { order, refund, input, action }: Grant): P
   await queueNews(ctx, refund, 'approved');
   const certificate = await certificateAtStake(ctx, order);
   const after: AuditFields = { amount: input.amount, reason, closes_access };
-  await record(ctx, action, order, {
+  await record(ctx, order, {
+    action,
     after: { ...after, ...(certificate && { revokes_certificate: revokes }) },
   });
 }
@@ -223,9 +224,8 @@ function decidedNow(ctx: Context) {
 
 function record(
   ctx: TxContext,
-  action: (typeof refunds.audit)[number],
   order: OrderRow,
-  fields: { before?: AuditFields; after: AuditFields },
+  { action, ...fields }: { action: (typeof refunds.audit)[number]; before?: AuditFields; after: AuditFields },
 ): Promise<void> {
   const label = order.erased_at ? order.course_title : `${order.email}, ${order.course_title}`;
   return recordAction(ctx, { action, subject: { kind: 'order', id: order.id, label }, ...fields });

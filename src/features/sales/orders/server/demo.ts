@@ -35,8 +35,8 @@ export async function otherwiseOrdered(
 ): Promise<readonly string[]> {
   const userIds = accounts.map(({ id }) => id);
   return [
-    ...(await store.namedAmong(ctx.db, 'user_id', userIds, { isDemo: false })),
-    ...(await store.namedAmong(ctx.db, 'course_id', courseIds, { isDemo: false })),
+    ...(await store.namedAmong(ctx.db, 'user_id', { ids: userIds, isDemo: false })),
+    ...(await store.namedAmong(ctx.db, 'course_id', { ids: courseIds, isDemo: false })),
   ];
 }
 

@@ -163,7 +163,7 @@ export function setPaidAt(tx: Tx, orderId: string, at: string): Promise<void> {
 
 /** Those of these courses that any order names. */
 export function orderedAmong(db: Db, courseIds: readonly string[]): Promise<string[]> {
-  return store.namedAmong(db, 'course_id', courseIds);
+  return store.namedAmong(db, 'course_id', { ids: courseIds });
 }
 
 /** Whether the account of the order has no other, in whatever state. */

@@ -158,8 +158,7 @@ export async function deleteOrder(db: Db, id: string): Promise<void> {
 export async function namedAmong(
   db: Db,
   column: 'user_id' | 'course_id',
-  ids: readonly string[],
-  { isDemo }: { isDemo?: false } = {},
+  { ids, isDemo }: { ids: readonly string[]; isDemo?: false },
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const named = tables(db).selectFrom('orders').select(column).distinct().where(column, 'in', ids);

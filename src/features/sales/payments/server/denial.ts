@@ -15,8 +15,9 @@ import { tellStaffOfDenial } from './denial.jobs.ts';
 import { paymentReason } from './orderReason.ts';
 
 /**
- * Ends the sessions in the opened account, voids its password, and asks staff to look into it. The order's secret no
- * longer opens the account, but still corrects a mistyped address. The link goes on working: the owner may still take the account. Repeatable. @throws link_used_or_expired, also once the address is confirmed
+ * Ends the sessions of the opened account, voids its password, and asks staff to look into it. The order's secret no
+ * longer opens the account, but still corrects a mistyped address. The link goes on working: the owner may still take
+ * the account. Repeatable. @throws link_used_or_expired, also once the address is confirmed
  */
 export async function denyOrder(
   ctx: Context,

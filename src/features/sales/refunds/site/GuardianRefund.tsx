@@ -11,7 +11,7 @@ import styles from '../ui/OwnRefund.module.css';
 import { RefundNews } from '../ui/RefundNews.tsx';
 import { WishField } from '../ui/WishField.tsx';
 
-/** On the guardian's page, once the order is paid: until when the money can be asked back, and what happened to that. */
+/** On the guardian’s page, once the order is paid: until when a refund can be requested, and what came of it. */
 export function GuardianRefund({ token }: { token: string }) {
   const t = useTranslations('refunds');
   const language = useLocale();

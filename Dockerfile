@@ -11,7 +11,7 @@ FROM node:24-slim
 # Live: what listens to everybody is no demo, and says what it lacks. A demo in a container is asked for by name.
 ENV NODE_ENV=production PODIUM_MODE=live HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/ladder.cjs ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/migrations ./migrations

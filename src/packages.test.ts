@@ -100,3 +100,14 @@ function textOf(path: string): string {
     return '';
   }
 }
+
+it('the image holds what the product reads beside its own program', async () => {
+  const image = readFileSync(join(root, 'Dockerfile'), 'utf8');
+  const copied = [...image.matchAll(/\/app\/([\w.-]+)/g)].map(([, name]) => name!);
+  const files = await sources(/^(src|demo|simulators)\/.*(?<!\.test)\.ts$/);
+  const read = files.flatMap(({ text }) =>
+    [...text.matchAll(/join\(root, '([\w.-]+)/g)].map(([, name]) => name!),
+  );
+  expect(read).toContain('ladder.cjs');
+  expect([...new Set(read)].filter((name) => !copied.includes(name))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { OrderStatus } from '#features/sales/orders/admin/OrderStatus.tsx';
-import { PeriodSummary } from '#features/sales/orders/admin/PeriodSummary.tsx';
+import { OrderSums } from '#features/sales/orders/admin/OrderSums.tsx';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { ordersListing } from '#features/sales/orders/listing.ts';
 import { orderPaths } from '#features/sales/orders/paths.ts';
@@ -25,6 +25,7 @@ export default function OrdersPage() {
     <>
       <PageHeader
         title={t('title')}
+        note={<OrderSums summary={summary} />}
         action={
           <Group gap="xs">
             <ExportButton list={list} total={total} />
@@ -34,14 +35,8 @@ export default function OrdersPage() {
         }
       />
       <SectionTabs section="orders" />
-      <PeriodSummary
-        summary={summary}
-        period={list.values.period}
-        onPeriod={(period) => list.change({ period, from: undefined, to: undefined })}
-      />
       <Filters
         list={list}
-        without={['period']}
         choices={{ course: courses.map(({ id, title }) => ({ value: id, label: title })) }}
       />
       <ListTable

@@ -29,7 +29,7 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   return (
     <AppShell
-      header={{ height: 56 }}
+      header={{ height: 48 }}
       navbar={{ width: 220, breakpoint: 'md', collapsed: { mobile: !isMenuOpen } }}
       padding="md"
       onKeyDown={(event) => event.key === 'Escape' && menu.close()}
@@ -55,7 +55,7 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
       <div className={styles.strip}>
         <DemoStrip />
       </div>
-      <AppShell.Main id="content" tabIndex={-1} pt="md" mih={0}>
+      <AppShell.Main id="content" tabIndex={-1} pt="xs" mih={0}>
         {me.permissions.includes('support.chat') && <StoppedMails />}
         {children}
       </AppShell.Main>

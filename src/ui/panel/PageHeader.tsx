@@ -1,10 +1,11 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle.tsx';
+import styles from './panel.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** A count, or a remark for the reader. */
+  /** A count, sums, or a remark for the reader. */
   note?: ReactNode;
   /** The page's one primary action. */
   action?: ReactNode;
@@ -12,18 +13,18 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, note, action }: PageHeaderProps) {
   return (
-    <Group component="header" justify="space-between" mb="md" gap="sm">
+    <Group component="header" justify="space-between" mb="xs" gap="xs">
       <PageTitle title={title} />
-      <div>
-        <Title order={1} size="h2">
+      <Group gap="sm" align="baseline">
+        <Title order={1} size="h3">
           {title}
         </Title>
         {note && (
-          <Text size="sm" c="dimmed" role="status">
+          <div className={styles.note} role="status">
             {note}
-          </Text>
+          </div>
         )}
-      </div>
+      </Group>
       {action}
     </Group>
   );

@@ -14,7 +14,7 @@ export function Totals({ label, totals }: TotalsProps) {
       {totals.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? <Skeleton component="span" display="block" width={80} height={28} />}</dd>
+          <dd>{value ?? <Skeleton component="span" display="block" width={60} height={18} />}</dd>
         </div>
       ))}
     </dl>

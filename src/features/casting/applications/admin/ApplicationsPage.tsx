@@ -40,12 +40,17 @@ export default function ApplicationsPage() {
   };
   return (
     <>
-      <PageHeader title={t('list.title')} action={<PageActions list={list} total={total} />} />
-      <Totals
-        label={t('counts.label')}
-        totals={(['total', 'new', 'approved', 'rejected'] as const).map(
-          (name) => [t(`counts.${name}`), counts && format.count(counts[name])] as const,
-        )}
+      <PageHeader
+        title={t('list.title')}
+        note={
+          <Totals
+            label={t('counts.label')}
+            totals={(['total', 'new', 'approved', 'rejected'] as const).map(
+              (name) => [t(`counts.${name}`), counts && format.count(counts[name])] as const,
+            )}
+          />
+        }
+        action={<PageActions list={list} total={total} />}
       />
       <Filters list={list} />
       <LeftNotice left={left} onClose={() => setLeft([])} />

@@ -45,13 +45,6 @@ export const orderActionsMessages = defineMessages({
       to: '«{subject}», на {email}',
       payment: 'Платёж',
     },
-    periods: {
-      label: 'Период',
-      all: 'Всё время',
-      today: 'Сегодня',
-      '7_days': '7 дней',
-      '30_days': '30 дней',
-    },
   },
   en: {
     title: 'Actions',
@@ -96,13 +89,6 @@ export const orderActionsMessages = defineMessages({
       to: '“{subject}”, to {email}',
       payment: 'Payment',
     },
-    periods: {
-      label: 'Period',
-      all: 'All time',
-      today: 'Today',
-      '7_days': '7 days',
-      '30_days': '30 days',
-    },
   },
   zh: {
     title: '操作',
@@ -146,13 +132,6 @@ export const orderActionsMessages = defineMessages({
       waiting: '正在发送',
       to: '“{subject}”，发至 {email}',
       payment: '付款',
-    },
-    periods: {
-      label: '时间段',
-      all: '全部时间',
-      today: '今天',
-      '7_days': '7 天',
-      '30_days': '30 天',
     },
   },
 });

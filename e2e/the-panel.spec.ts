@@ -36,7 +36,13 @@ test('an order is found by filters that live in the address, opened and closed b
   expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toContain(`;${email};Вера Ким;`);
 
-  await rows.getByRole('link').focus();
+  await page.keyboard.press('Escape');
+  await page.locator('main h1').click();
+  await page.keyboard.press('Slash');
+  await expect(page.getByRole('searchbox', { name: 'Поиск' })).toBeFocused();
+  await page.locator('main h1').click();
+  await page.keyboard.press('j');
+  await expect(rows.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: /^Заказ / });
   await expect(drawer.getByText('Оплата получена')).toBeVisible();

@@ -25,6 +25,7 @@ export const kept = {
   speed: 'podium_speed',
   chat: 'podium_chat',
   inboxSound: 'podium_inbox_sound',
+  listKeys: 'podium_list_keys',
   /** Session storage: gone with the tab. */
   waitingOrder: 'podium_waiting_order',
   waitingInstalment: 'podium_waiting_application',

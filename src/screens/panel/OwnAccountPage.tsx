@@ -6,6 +6,7 @@ import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { paths } from '#ui/paths.ts';
+import { ListKeys } from './ListKeys.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
@@ -37,6 +38,9 @@ export default function OwnAccountPage() {
           {t('nameLead')}
         </Text>
         <NameForm />
+      </Paper>
+      <Paper withBorder p="lg" mt="md" maw={480} component="section">
+        <ListKeys />
       </Paper>
       <Anchor href={paths.profile} mt="md" display="inline-block">
         {t('more')}

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Column, ListProps } from './columns.tsx';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';
+import { rowLink } from './useListKeys.ts';
 
 /** The list on a phone: the same columns, one card a row; the whole card opens the details. */
 export function ListCards<T extends { id: string }>({
@@ -46,7 +47,7 @@ export function ListCards<T extends { id: string }>({
 function CardLink({ to, children }: { to: string | null | undefined; children: ReactNode }) {
   if (!to) return children;
   return (
-    <Link to={to} preventScrollReset className={styles.cardLink}>
+    <Link to={to} preventScrollReset className={styles.cardLink} {...rowLink}>
       {children}
     </Link>
   );

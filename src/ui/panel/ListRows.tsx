@@ -6,6 +6,7 @@ import { type Column, fitting, type ListProps } from './columns.tsx';
 import { DownIcon, UnsortedIcon, UpIcon } from './icons.tsx';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';
+import { rowLink } from './useListKeys.ts';
 
 export function ListRows<T extends { id: string }>({
   label,
@@ -32,7 +33,7 @@ export function ListRows<T extends { id: string }>({
           const path = index === 0 ? rowPath?.(row) : null;
           if (!path) return column.render(row);
           return (
-            <Link to={path} preventScrollReset className={styles.rowLink}>
+            <Link to={path} preventScrollReset className={styles.rowLink} {...rowLink}>
               {column.render(row)}
             </Link>
           );
@@ -45,7 +46,7 @@ export function ListRows<T extends { id: string }>({
       withTableBorder
       borderRadius="md"
       highlightOnHover={Boolean(rowPath)}
-      verticalSpacing="xs"
+      verticalSpacing={7}
       backgroundColor="white"
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
       customLoader={<span role="status">{t('updating')}</span>}

@@ -16,6 +16,7 @@ import type { ListState } from './listState.ts';
 import { Nothing } from './Nothing.tsx';
 import { Pager } from './Pager.tsx';
 import { Problem } from './Problem.tsx';
+import { useListKeys } from './useListKeys.ts';
 
 interface ListTableProps<T, K extends string> {
   list: ListState & { listing: Listing<T, z.ZodObject, K>; query: UseQueryResult<unknown, Error> };
@@ -37,6 +38,7 @@ export function ListTable<T extends { id: string }, K extends string>(props: Lis
   const tooNarrow = columns.length > fitting ? '(max-width: 74.99em)' : '(max-width: 47.99em)';
   const isNarrow = useMediaQuery(tooNarrow, undefined, { getInitialValueInEffect: false });
   usePageThatExists(list, total);
+  useListKeys();
   if (query.error && !query.isFetching)
     return <Problem error={query.error} onRetry={() => query.refetch()} />;
   if (rows?.length === 0 && total === 0)

@@ -26,6 +26,8 @@ export const staffAccountMessages = defineMessages({
       nameDone: '✅ Имя сохранено',
       nameFailed: '❌ Не удалось сохранить имя: {reason}',
       more: 'Email, телефон и устройства — в профиле',
+      keys: 'Клавиши списков',
+      keysHint: '/ — поиск, J и K — строка вниз и вверх, Enter открывает, Esc закрывает',
     },
   },
   en: {
@@ -52,6 +54,8 @@ export const staffAccountMessages = defineMessages({
       nameDone: '✅ The name has been saved',
       nameFailed: '❌ The name could not be saved: {reason}',
       more: 'E-mail, phone and devices: in your profile',
+      keys: 'Keys of lists',
+      keysHint: '/ searches, J and K go a row down and up, Enter opens, Esc closes',
     },
   },
   zh: {
@@ -77,6 +81,8 @@ export const staffAccountMessages = defineMessages({
       nameDone: '✅ 姓名已保存',
       nameFailed: '❌ 无法保存姓名：{reason}',
       more: '邮箱、电话和设备请在个人资料中管理',
+      keys: '列表快捷键',
+      keysHint: '/ 搜索，J 和 K 上下移动，Enter 打开，Esc 关闭',
     },
   },
 });

@@ -47,7 +47,7 @@ export function ListRows<T extends { id: string }>({
       borderRadius="md"
       highlightOnHover={Boolean(rowPath)}
       verticalSpacing={7}
-      backgroundColor="white"
+      backgroundColor="var(--card)"
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
       customLoader={<span role="status">{t('updating')}</span>}
       {...(rowPath && {

@@ -1,6 +1,7 @@
 /** Providers for every panel screen. Both of its style injectors get the nonce. */
 import '@mantine/core/styles.css';
 import 'mantine-datatable/styles.css';
+import './dark.css';
 import './touch.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ export function PanelProvider({ nonce, children }: { nonce: string; children: Re
     <MantineProvider
       theme={panelTheme}
       cssVariablesResolver={panelVariables}
-      forceColorScheme="light"
+      defaultColorScheme="auto"
       getStyleNonce={() => nonce}
     >
       <MarkedToasts>{children}</MarkedToasts>

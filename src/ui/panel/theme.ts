@@ -22,26 +22,40 @@ export const panelTheme = createTheme({
 });
 
 /**
- * Colours that Mantine would take from its own greys: body, borders, secondary text. The panel is always
- * light.
+ * Colours that Mantine would take from its own greys: body, borders, secondary text. The tokens know whether it is dark
+ * (dark.css).
  */
 export const panelVariables: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: { '--mantine-primary-color-filled': 'var(--carmine-fill)' },
   light: {
-    '--mantine-color-body': 'var(--paper)',
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-dimmed': 'var(--graphite)',
-    '--mantine-color-placeholder': 'var(--graphite)',
-    '--mantine-color-error': 'var(--bad)',
-    '--mantine-color-anchor': 'var(--carmine)',
-    '--mantine-color-default-border': 'var(--rule)',
-    '--mantine-color-default-hover': 'color-mix(in srgb, var(--champagne) 40%, white)',
+    ...common,
     '--mantine-color-gray-2': 'var(--rule)',
     '--mantine-color-gray-3': 'var(--rule)',
     '--mantine-color-gray-4': 'var(--field)',
   },
-  dark: {},
+  dark: {
+    ...common,
+    '--mantine-color-dark-4': 'var(--rule)',
+    '--mantine-color-dark-5': 'var(--rule)',
+    '--mantine-color-dark-6': 'var(--card)',
+    '--mantine-color-dark-7': 'var(--paper)',
+  },
 });
+
+const common = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--graphite)',
+  '--mantine-color-placeholder': 'var(--graphite)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-anchor': 'var(--carmine)',
+  '--mantine-color-default': 'var(--card)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--rule)',
+  '--mantine-color-default-hover': 'color-mix(in srgb, var(--champagne) 40%, var(--card))',
+  '--mantine-color-carmine-filled': 'var(--carmine-fill)',
+};
 
 /** Ten steps around a colour of the palette, which is the seventh. */
 function shades(color: string): MantineColorsTuple {

@@ -43,6 +43,6 @@ function searchField(): HTMLElement | null {
 function nextRow(code: string): HTMLElement | undefined {
   if (code !== 'KeyJ' && code !== 'KeyK') return undefined;
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
-  const place = rows.findIndex((row) => row === document.activeElement);
+  const place = rows.indexOf(document.activeElement as HTMLElement);
   return rows[code === 'KeyJ' ? place + 1 : Math.max(place - 1, 0)];
 }

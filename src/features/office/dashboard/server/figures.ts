@@ -2,8 +2,8 @@
 import { listedModels } from '#features/casting/models/server/modelsForStaff.ts';
 import { listedPeople } from '#features/office/people/server/list.ts';
 import { listedOrders } from '#features/sales/orders/server/list.ts';
-import { receivedSince } from '#features/sales/orders/server/received.store.ts';
-import { returnedSince } from '#features/sales/refunds/server/returned.store.ts';
+import { receivedSince } from '#features/sales/orders/server/received.ts';
+import { returnedSince } from '#features/sales/refunds/server/returned.ts';
 import { countReviews } from '#features/site/content/server/content.ts';
 import { countCourses } from '#features/teaching/courses/server/courses.ts';
 import { member } from '#server/actor.ts';
@@ -38,8 +38,8 @@ async function moneyOf(ctx: Context): Promise<MoneyDay[]> {
   const today = schoolDay(ctx.app.now(), timeZone);
   const first = addDays(today, 1 - countedDays);
   const since = dayStart(first, timeZone);
-  const received = kopecksByDay(await receivedSince(ctx.db, since), timeZone);
-  const returned = kopecksByDay(await returnedSince(ctx.db, since), timeZone);
+  const received = kopecksByDay(await receivedSince(ctx, since), timeZone);
+  const returned = kopecksByDay(await returnedSince(ctx, since), timeZone);
   return Array.from({ length: countedDays }, (_, days) => {
     const day = addDays(first, days);
     return { day, received: toRubles(received.get(day) ?? 0), returned: toRubles(returned.get(day) ?? 0) };

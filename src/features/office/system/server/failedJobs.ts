@@ -1,8 +1,7 @@
 /** Jobs of the product that were given up: what waits for the school's own hand, and how it goes on. */
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context } from '#server/context.ts';
-import { findDead, findDeadJob } from '#server/outbox/reading.store.ts';
-import { repeatJob } from '#server/outbox/repeating.ts';
+import { deadJobs, repeatDeadJob } from '#server/outbox/deadJobs.ts';
 import { mostTold, tasksOf } from '#server/tasks.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
@@ -11,7 +10,7 @@ import { system } from '../manifest.ts';
 
 export const systemTasks = tasksOf(system.tasks, {
   async job_failed(ctx) {
-    const { total, oldest } = await findDead(ctx.db, mostTold);
+    const { total, oldest } = await deadJobs(ctx, mostTold);
     return {
       total,
       oldest: oldest.map(({ id, kind, last_error, finished_at, created_at }) => ({
@@ -31,9 +30,9 @@ export async function repeatFailedJob(
   { id }: ParsedInput<typeof systemApi.repeatJob>,
 ): Promise<Output<typeof systemApi.repeatJob>> {
   await ctx.transaction(async (ctx) => {
-    const job = await findDeadJob(ctx.db, id);
-    if (!job || !(await repeatJob(ctx, id))) throw notFound();
-    await recordAction(ctx, { action: 'job.repeated', subject: { kind: 'job', id, label: job.kind } });
+    const kind = await repeatDeadJob(ctx, id);
+    if (kind === null) throw notFound();
+    await recordAction(ctx, { action: 'job.repeated', subject: { kind: 'job', id, label: kind } });
   });
   return { queued: true };
 }

@@ -1,0 +1,15 @@
+/** Jobs that were given up, for the staff who look after the product. */
+import type { Context, TxContext } from '#server/context.ts';
+import { findDead, findDeadJob, type JobRow } from './reading.store.ts';
+import { repeatJob } from './repeating.ts';
+
+/** The oldest, and how many there are. */
+export function deadJobs(ctx: Context, most: number): Promise<{ total: number; oldest: JobRow[] }> {
+  return findDead(ctx.db, most);
+}
+
+/** Queues it anew, with all its tries. @returns its kind, or null where no such job was given up */
+export async function repeatDeadJob(ctx: TxContext, id: string): Promise<string | null> {
+  const job = await findDeadJob(ctx.db, id);
+  return job && (await repeatJob(ctx, id)) ? job.kind : null;
+}

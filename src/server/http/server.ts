@@ -40,9 +40,7 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
     trustProxy: trustedProxies(app.config.trustProxy),
     bodyLimit,
     requestTimeout: 30 * second,
-    // Longer than a proxy in front keeps an idle connection (a minute, mostly): else one or the other request would meet
-    // one that is just being closed.
-    keepAliveTimeout: 75 * second,
+    keepAliveTimeout: 10 * second,
     return503OnClosing: false,
     ...refuseEarly(texts),
   });

@@ -45,6 +45,7 @@ export const rawRoutes: Record<string, RawAudience> = {
   // Anybody who is shown a rating's card may see its picture.
   'GET /share/ratings/:file': 'ticket',
   'GET /share/:file': 'anyone',
+  'GET /texts/:language/:section': 'anyone',
   'GET /uploads/logo/:file': 'anyone',
 
   'GET /assets/*': 'anyone',

@@ -22,6 +22,7 @@ export const usableRights: readonly Permission[] = [
   'course_access.manage',
   'installment.view',
   'installment.manage',
+  'statistics.view',
   'financial_reports.view',
   'data.export',
   'content.manage',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useFormats } from '#ui/panel/formats.ts';
 import type { MoneyDay } from '../contract.ts';
-import { compared, netOf, periods } from '../rules.ts';
+import { compared, netOf, periods } from '../rules/money.ts';
 import styles from './Dashboard.module.css';
 
 const names = { 1: 'today', 7: 'week', 30: 'month' } as const;

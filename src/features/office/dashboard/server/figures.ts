@@ -14,7 +14,7 @@ import type { Output } from '#shared/contract.ts';
 import { addDays, dayStart, schoolDay } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
 import type { dashboardApi, MoneyDay } from '../contract.ts';
-import { countedDays } from '../rules.ts';
+import { countedDays } from '../rules/money.ts';
 
 export async function showDashboard(ctx: Context): Promise<Output<typeof dashboardApi.show>> {
   const counts = {

@@ -1,5 +1,5 @@
 /** Money of some days beside that of as many days before. */
-import type { MoneyDay } from './contract.ts';
+import type { MoneyDay } from '../contract.ts';
 
 /** Days that are counted: twice the longest period. */
 export const countedDays = 60;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#shared/dates.ts';
-import { compared } from './rules.ts';
+import { compared } from './money.ts';
 
 const days = (...received: number[]) =>
   received.map((sum, n) => ({ day: addDays('2026-01-01', n), received: sum, returned: n === 3 ? 50 : 0 }));

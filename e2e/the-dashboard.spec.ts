@@ -18,7 +18,7 @@ test('the panel opens on what waits for the reader, and each line leads to where
   const counts = page.getByLabel('Сколько всего');
   for (const counted of ['Пользователи', 'Модели', 'Курсы', 'Заказы', 'Отзывы'])
     await expect(counts.getByText(counted)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Деньги' })).toContainText('7 дней до этого');
+  await expect(page.getByRole('region', { name: 'Деньги', exact: true })).toContainText('7 дней до этого');
   await expectAccessible(page);
 
   const applications = page.getByRole('region', { name: 'Новые анкеты' });
@@ -41,11 +41,11 @@ test('the panel opens on what waits for the reader, and each line leads to where
 
 test('finance sees the money and no applications; support neither money nor forms', async ({ page }) => {
   await signInToPanel(page, 'finance@podium.local');
-  await expect(page.getByRole('region', { name: 'Деньги' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Деньги', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Новые анкеты' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Выйти' }).click();
   await signInToPanel(page, 'support@podium.local');
   await expect(page.getByLabel('Сколько всего')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Деньги' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Деньги', exact: true })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Быстрые действия' })).toHaveCount(0);
 });

@@ -59,7 +59,7 @@ export interface TaskKind {
   place: number;
   /** Its holders do it. */
   permission: Permission;
-  /** The list that holds nothing else, oldest first: `/admin/orders/refunds?state=requested`. */
+  /** The list that holds nothing else: `/admin/orders/refunds?state=requested`. */
   path: string;
 }
 

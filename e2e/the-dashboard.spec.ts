@@ -49,3 +49,14 @@ test('finance sees the money and no applications; support neither money nor form
   await expect(page.getByRole('region', { name: 'Деньги', exact: true })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Быстрые действия' })).toHaveCount(0);
 });
+
+test('where the system wishes it dark, the panel is dark, and everything can be read', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signInToPanel(page, 'director@podium.local');
+  await expect(page.getByRole('region', { name: 'Деньги', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Заказы' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(23, 20, 18)');
+});

@@ -35,6 +35,7 @@ export const panelVariables: CSSVariablesResolver = () => ({
   },
   dark: {
     ...common,
+    ...Object.assign({}, ...['carmine', 'graphite', 'good', 'bad'].map(inTheDark)),
     '--mantine-color-dark-4': 'var(--rule)',
     '--mantine-color-dark-5': 'var(--rule)',
     '--mantine-color-dark-6': 'var(--card)',
@@ -56,6 +57,15 @@ const common = {
   '--mantine-color-default-hover': 'color-mix(in srgb, var(--champagne) 40%, var(--card))',
   '--mantine-color-carmine-filled': 'var(--carmine-fill)',
 };
+
+/** A colour on its own faint ground, as on a badge: Mantine would take a shade that is nearly black. */
+function inTheDark(name: string): Record<string, string> {
+  return {
+    [`--mantine-color-${name}-light`]: `color-mix(in srgb, var(--${name}) 16%, var(--card))`,
+    [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, var(--${name}) 24%, var(--card))`,
+    [`--mantine-color-${name}-light-color`]: `var(--${name})`,
+  };
+}
 
 /** Ten steps around a colour of the palette, which is the seventh. */
 function shades(color: string): MantineColorsTuple {

@@ -31,7 +31,7 @@ export const applicationsListMessages = defineMessages({
         gallery: 'Галерея',
       },
       any: {
-        status: 'Любой',
+        status: 'Любой статус',
         modelingExperience: 'Любой',
         photos: 'Не важно',
         guardian: 'Не важно',
@@ -89,7 +89,7 @@ export const applicationsListMessages = defineMessages({
       },
       filters: { from: 'From', to: 'To', photos: 'Photos', guardian: 'Guardian', gallery: 'Gallery' },
       any: {
-        status: 'Any',
+        status: 'Any status',
         modelingExperience: 'Any',
         photos: 'Any',
         guardian: 'Any',
@@ -146,7 +146,13 @@ export const applicationsListMessages = defineMessages({
         comment: '备注',
       },
       filters: { from: '起始日期', to: '截止日期', photos: '照片', guardian: '监护人', gallery: '展示区' },
-      any: { status: '全部', modelingExperience: '全部', photos: '不限', guardian: '不限', gallery: '不限' },
+      any: {
+        status: '全部状态',
+        modelingExperience: '全部',
+        photos: '不限',
+        guardian: '不限',
+        gallery: '不限',
+      },
       choices: {
         status: { new: '新申请', approved: '已通过', rejected: '未通过' },
         modelingExperience: { none: '无', beginner: '初学者', amateur: '业余', professional: '专业' },

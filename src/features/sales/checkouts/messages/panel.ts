@@ -18,7 +18,7 @@ export const checkoutsMessages = defineMessages({
         reminded_at: 'Напомнили',
       },
       filters: { from: 'Дата с', to: 'Дата по' },
-      any: { state: 'Любое' },
+      any: { state: 'Любое состояние' },
       choices: { state: { to_call: 'Позвонить', called: 'Позвонили', won: 'Купил', lost: 'Отказался' } },
       empty: 'Незавершённых оплат нет',
       emptyHint: 'Сюда попадают покупатели, которые начали платить и не закончили, через полчаса или два.',

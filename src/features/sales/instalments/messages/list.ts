@@ -20,7 +20,7 @@ export const instalmentListMessages = defineMessages({
       created_at: 'Подана',
     },
     filters: { from: 'Дата с', to: 'Дата по', amount_from: 'Сумма от', amount_to: 'Сумма до' },
-    any: { state: 'Любое', kind: 'Любой' },
+    any: { state: 'Любое состояние', kind: 'Любой' },
     choices: {
       kind: { form: 'Анкета', voice: 'По телефону' },
       state: {

@@ -18,7 +18,7 @@ export const promoCodeListMessages = defineMessages({
       created_at: 'Создан',
     },
     filters: { from: 'Создан с', to: 'Создан по', state: 'Состояние' },
-    any: { state: 'Любое' },
+    any: { state: 'Любое состояние' },
     choices: {
       state: {
         active: 'Действует',

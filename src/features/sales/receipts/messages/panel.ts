@@ -19,7 +19,7 @@ export const receiptsPanelMessages = defineMessages({
         registered_at: 'Зарегистрирован',
       },
       filters: { from: 'Дата с', to: 'Дата по', failed: 'Что показать' },
-      any: { kind: 'Все чеки', state: 'Любое', failed: 'Всё' },
+      any: { kind: 'Все чеки', state: 'Любое состояние', failed: 'Всё' },
       choices: {
         kind: { payment: 'Оплата', refund: 'Возврат', settlement: 'Зачёт предоплаты' },
         state: {

@@ -18,7 +18,7 @@ export const refundListMessages = defineMessages({
       finished_at: 'Завершён',
     },
     filters: { from: 'Дата с', to: 'Дата по' },
-    any: { state: 'Любое' },
+    any: { state: 'Любое состояние' },
     choices: {
       state: {
         requested: 'Ждёт решения',

@@ -22,7 +22,7 @@ export const inboxMessages = defineMessages({
         updated_at: 'Обновлён',
       },
       filters: { from: 'Начат с', to: 'Начат по', whose: 'Чьи' },
-      any: { state: 'Любое', language: 'Любой', whose: 'Все' },
+      any: { state: 'Любое состояние', language: 'Любой', whose: 'Все' },
       choices: {
         state: { bot: 'Помощник', waiting: 'Ждёт сотрудника', human: 'С сотрудником', closed: 'Завершён' },
         language: { ru: 'Русский', en: 'Английский', zh: 'Китайский' },
@@ -69,7 +69,7 @@ export const inboxMessages = defineMessages({
         updated_at: 'Updated',
       },
       filters: { from: 'Begun from', to: 'Begun to', whose: 'Whose' },
-      any: { state: 'Any', language: 'Any', whose: 'All' },
+      any: { state: 'Any state', language: 'Any', whose: 'All' },
       choices: {
         state: { bot: 'Assistant', waiting: 'Waits for a person', human: 'With a person', closed: 'Closed' },
         language: { ru: 'Russian', en: 'English', zh: 'Chinese' },
@@ -116,7 +116,7 @@ export const inboxMessages = defineMessages({
         updated_at: '更新时间',
       },
       filters: { from: '开始日期', to: '结束日期', whose: '归属' },
-      any: { state: '全部', language: '全部', whose: '全部' },
+      any: { state: '全部状态', language: '全部', whose: '全部' },
       choices: {
         state: { bot: '智能助手', waiting: '等待人工', human: '人工服务中', closed: '已结束' },
         language: { ru: '俄语', en: '英语', zh: '中文' },

@@ -18,7 +18,7 @@ export const certificatesPanelMessages = defineMessages({
         revoked_reason: 'Причина отзыва',
       },
       filters: { from: 'Дата с', to: 'Дата по', state: 'Состояние', course: 'Курс' },
-      any: { state: 'Любое', course: 'Все курсы' },
+      any: { state: 'Любое состояние', course: 'Все курсы' },
       choices: { state: { valid: 'Действует', revoked: 'Отозван' } },
       empty: 'Сертификатов пока нет',
       emptyHint: 'Сертификат появляется сам, когда ученик проходит все уроки своего курса.',

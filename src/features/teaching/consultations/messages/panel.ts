@@ -16,7 +16,7 @@ export const consultationsPanelMessages = defineMessages({
         created_at: 'Заявка',
       },
       filters: { from: 'Дата с', to: 'Дата по' },
-      any: { state: 'Любое' },
+      any: { state: 'Любое состояние' },
       choices: {
         state: { requested: 'Ждёт времени', confirmed: 'Назначена', done: 'Проведена', canceled: 'Отменена' },
       },

@@ -1,6 +1,5 @@
 import { CloseButton } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { SchoolDay } from '#shared/dates.ts';
 import type { FilterControl } from '#shared/listingTexts.ts';
 import { useWords } from './columns.tsx';
 import { type Choice, choicesOf } from './FilterField.tsx';
@@ -19,12 +18,12 @@ export function FilterChips({ list, controls, choices }: FilterChipsProps) {
   const t = useTranslations('panel.list');
   const words = useWords();
   const format = useFormats();
-  const values = list.values as unknown as Record<string, string | number | undefined>;
+  const values = list.values as unknown as Record<string, never>;
   const on = controls.filter(({ name }) => values[name] !== undefined);
   if (on.length === 0) return null;
   const shown = (control: FilterControl) => {
     const value = values[control.name]!;
-    if (control.type === 'day') return format.day(value as SchoolDay);
+    if (control.type === 'day') return format.day(value);
     if (control.type === 'amount') return format.money(Number(value));
     return choicesOf(control, words, choices[control.name]).find((choice) => choice.value === value)?.label;
   };

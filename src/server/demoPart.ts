@@ -6,7 +6,7 @@ export interface DemoPart {
   find?(ctx: TxContext, found: DemoRows): Promise<Partial<DemoRows>>;
   /** Ids of those accounts and courses that something real of its own names: they stay. */
   keeps?(ctx: TxContext, found: DemoRows): Promise<readonly string[]>;
-  /** Removes its own, after all that stands above it. `count` tells whoever removes the demo how many there were. */
+  /** Removes its own, after all that stands above it. `count` reports how many there were. */
   remove?(ctx: TxContext, demo: DemoRows, count: CountRemoved): Promise<void>;
 }
 

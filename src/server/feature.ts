@@ -69,7 +69,7 @@ export interface Followed {
   listeners: readonly Listener[];
 }
 
-/** The product's features, for whoever has a question to all of them. */
+/** The product's features, to be asked one by one. */
 export function featuresOf({ features }: App): readonly Feature[] {
   // The app knows their names alone: a manifest is made of functions that take the app.
   return features as readonly Feature[];

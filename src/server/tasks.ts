@@ -34,7 +34,7 @@ export interface OpenTask {
 
 export const mostTold = 5;
 
-/** A kind in the manifest of which nobody says what is open does not compile. */
+/** A kind of the manifest that is missing in `open` does not compile. */
 export function tasksOf<K extends string>(
   kinds: Readonly<Record<K, TaskKind>>,
   open: NoInfer<Readonly<Record<K, FindTasks>>>,

@@ -8,7 +8,7 @@ export function deadJobs(ctx: Context, most: number): Promise<{ total: number; o
   return findDead(ctx.db, most);
 }
 
-/** Queues it anew, with all its tries. @returns its kind, or null where no such job was given up */
+/** Queues it again, with all its tries. @returns its kind, or null where no such job was given up */
 export async function repeatDeadJob(ctx: TxContext, id: string): Promise<string | null> {
   const job = await findDeadJob(ctx.db, id);
   return job && (await repeatJob(ctx, id)) ? job.kind : null;

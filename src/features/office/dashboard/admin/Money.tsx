@@ -44,7 +44,7 @@ export function Money({ days }: { days: readonly MoneyDay[] }) {
 const height = 64;
 const step = 10;
 
-/** A bar a day; each says its sum to whoever points at it, all of them stand in the table below. */
+/** A bar a day, with its sum on hover; the table below has them all. */
 function Chart({ days }: { days: readonly MoneyDay[] }) {
   const t = useTranslations('dashboardPanel.money');
   const format = useFormats();
@@ -60,7 +60,7 @@ function Chart({ days }: { days: readonly MoneyDay[] }) {
     >
       {sums.map((sum, place) => {
         const tall = Math.max((Math.max(sum, 0) / most) * height, 1);
-        const day = days[place]!.day as Parameters<typeof format.day>[0];
+        const day = days[place]!.day;
         return (
           <rect key={day} x={place * step + 1} y={height - tall} width={step - 2} height={tall}>
             <title>{t('day', { day: format.day(day), sum: format.money(sum) })}</title>
@@ -88,7 +88,7 @@ function DayTable({ days }: { days: readonly MoneyDay[] }) {
         <tbody>
           {days.toReversed().map(({ day, received, returned }) => (
             <tr key={day}>
-              <th scope="row">{format.day(day as Parameters<typeof format.day>[0])}</th>
+              <th scope="row">{format.day(day)}</th>
               <td>{format.money(received)}</td>
               <td>{format.money(returned)}</td>
             </tr>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useCall } from '#ui/panel/query.ts';
 import { dashboardApi } from '../contract.ts';
@@ -14,7 +15,7 @@ export function SectionTasks({ section }: { section: string }) {
   return (
     <span className={styles.badge}>
       <span aria-hidden="true">{count}</span>
-      <span className={styles.spoken}>{t('waiting', { count })}</span>
+      <VisuallyHidden>{t('waiting', { count })}</VisuallyHidden>
     </span>
   );
 }

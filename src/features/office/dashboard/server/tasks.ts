@@ -6,7 +6,7 @@ import { roleCan } from '#shared/access.ts';
 import type { Output } from '#shared/contract.ts';
 import type { dashboardApi, OpenKind } from '../contract.ts';
 
-/** Only kinds that the caller may do, in their order; those of which nothing is open stay away. */
+/** The kinds that the caller may do, in their order, without empty ones. */
 export async function listTasks(ctx: Context): Promise<Output<typeof dashboardApi.tasks>> {
   const { role } = member(ctx.actor);
   const kinds = featuresOf(ctx.app)

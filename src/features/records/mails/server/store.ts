@@ -119,7 +119,7 @@ export function listUnsent(
     .execute();
 }
 
-/** Mails that are not tried again by themselves, and that nobody has sent again. */
+/** Mails that need somebody: no job tries them again, and no one has resent them. */
 export async function findStuck(db: Db, most: number): Promise<{ total: number; oldest: UnsentRow[] }> {
   const stuck = tables(db)
     .selectFrom('unsent_mails')

@@ -34,8 +34,8 @@ export const panelVariables: CSSVariablesResolver = () => ({
     '--mantine-color-gray-4': 'var(--field)',
   },
   dark: {
-    ...common,
     ...Object.assign({}, ...['carmine', 'graphite', 'good', 'bad'].map(inTheDark)),
+    ...common,
     '--mantine-color-dark-4': 'var(--rule)',
     '--mantine-color-dark-5': 'var(--rule)',
     '--mantine-color-dark-6': 'var(--card)',
@@ -56,11 +56,17 @@ const common = {
   '--mantine-color-default-border': 'var(--rule)',
   '--mantine-color-default-hover': 'color-mix(in srgb, var(--champagne) 40%, var(--card))',
   '--mantine-color-carmine-filled': 'var(--carmine-fill)',
+  '--mantine-color-carmine-filled-hover': 'color-mix(in srgb, var(--carmine-fill) 86%, black)',
 };
 
-/** A colour on its own faint ground, as on a badge: Mantine would take a shade that is nearly black. */
+/**
+ * A colour on its own faint ground, as on a badge: Mantine would take a shade that is nearly black. And as a ground for
+ * white letters: the tones that read well on dark paper are too pale for that.
+ */
 function inTheDark(name: string): Record<string, string> {
   return {
+    [`--mantine-color-${name}-filled`]: `color-mix(in srgb, var(--${name}) 55%, black)`,
+    [`--mantine-color-${name}-filled-hover`]: `color-mix(in srgb, var(--${name}) 48%, black)`,
     [`--mantine-color-${name}-light`]: `color-mix(in srgb, var(--${name}) 16%, var(--card))`,
     [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, var(--${name}) 24%, var(--card))`,
     [`--mantine-color-${name}-light-color`]: `var(--${name})`,

@@ -25,6 +25,10 @@ const benches: Record<string, Bench> = {
   },
   start: { help: 'time to the first answer, and memory when idle', load: () => import('./start.ts') },
   size: { help: 'what a browser loads for the landing page', load: () => import('./size.ts') },
+  panel: {
+    help: "the panel's screens over slow networks: requests, bytes, seconds, and the way to the first row",
+    load: () => import('./panel.ts'),
+  },
   lighthouse: {
     help: 'the landing page as a phone sees it, five runs in each language',
     load: () => import('./lighthouse.ts'),

@@ -14,6 +14,7 @@ import { explainNpm } from './explain-npm.mjs';
 chdir(dirname(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname)));
 const packagesStamp = join('node_modules', '.podium-stamp');
 const routerTool = { packageName: '@react-router/dev', name: 'react-router' };
+const buildConfig = ['vite.config.ts', join('scripts', 'chunks.ts'), 'react-router.config.ts'];
 const viteTool = { packageName: 'vite', name: 'vite' };
 
 try {
@@ -135,10 +136,7 @@ function buildInputs(packages) {
   const isServerOnly =
     /\.test\.tsx?$|^src[\\/](server[\\/](?!pages)|app)|[\\/](service|store|api|jobs|emails|export)\.ts$/;
   const files = filesBelow('src').filter((file) => !isServerOnly.test(file));
-  return hashOf([
-    packages,
-    ...[...files, ...filesBelow('public'), 'vite.config.ts', 'react-router.config.ts'].map(trace),
-  ]);
+  return hashOf([packages, ...[...files, ...filesBelow('public'), ...buildConfig].map(trace)]);
 }
 
 /** All that the server imports, and the pages. */

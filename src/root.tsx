@@ -56,10 +56,16 @@ export function shouldRevalidate() {
   return false;
 }
 
-const preloaded: Record<Language, string[]> = {
-  ru: [prataRussian, prataSigns, onestRussian, onestSigns],
-  en: [prataLatin, prataSigns, onestLatin, onestSigns],
+const textFonts: Record<Language, string[]> = {
+  ru: [onestRussian, onestSigns],
+  en: [onestLatin, onestSigns],
   zh: [onestSigns],
+};
+/** The panel has no headings of the display face. */
+const displayFonts: Record<Language, string[]> = {
+  ru: [prataRussian, prataSigns],
+  en: [prataLatin, prataSigns],
+  zh: [],
 };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -67,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = data?.language ?? 'ru';
   const nonce = data?.nonce ?? undefined;
   const { messages, json } = useTexts();
+  const fonts = usePanelAddress() ? textFonts[language] : [...displayFonts[language], ...textFonts[language]];
   return (
     <html lang={language}>
       <head>
@@ -76,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href={favicon} />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {preloaded[language].map((href) => (
+        {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Links nonce={nonce} />
@@ -109,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const data = useRouteLoaderData<typeof loader>('root');
-  const isPanel = /^\/admin(?:\/|$)/.test(useLocation().pathname);
+  const isPanel = usePanelAddress();
   // Repeats presses from before hydration: see src/ui/firstPaint.ts.
   useEffect(() => void dispatchEvent(new Event('podium:alive')), []);
   return (
@@ -125,6 +132,10 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return <MessagePage kind={isMissing ? 'notFound' : 'failure'} />;
+}
+
+function usePanelAddress(): boolean {
+  return /^\/admin(?:\/|$)/.test(useLocation().pathname);
 }
 
 const textsId = 'texts';

@@ -57,6 +57,18 @@ describe.each(drawnEngine('pages'))('pages (%s)', (engine) => {
     expect(await textAt(podium, '/cookies-policy.html')).toContain('________');
   });
 
+  it('drawn for their reader are sent compressed, to whoever takes that', async () => {
+    const podium = await startOn(engine);
+    for (const encoding of ['br', 'gzip', undefined]) {
+      const answer = await ask(podium, '/admin', {
+        headers: { ...browser, 'accept-encoding': encoding ?? 'identity' },
+      });
+      expect(answer.headers.get('content-encoding')).toBe(encoding ?? null);
+      expect(answer.headers.get('vary')).toContain('accept-encoding');
+      expect(await answer.text()).toContain('<html lang="ru"');
+    }
+  });
+
   it('that fail say so in the reader’s language and nothing else; programs get JSON', async () => {
     const podium = await startOn(engine);
     await breakSchool(podium);

@@ -52,6 +52,7 @@ export const panelFrame = {
     'mailsPanel',
     'mailReasons',
     'fields',
+    'password',
   ],
 };
 

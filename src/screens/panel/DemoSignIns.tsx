@@ -1,8 +1,8 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Role } from '#shared/roles.ts';
+import styles from './SignIn.module.css';
 
 interface DemoAccount {
   role: Role;
@@ -27,19 +27,15 @@ function Accounts({ isBusy, onChoose }: DemoSignInsProps) {
   const accounts = useDemoAccounts().filter((account) => account.role !== 'user');
   if (accounts.length === 0) return null;
   return (
-    <Stack gap="xs" mt="xl" component="section">
-      <Title order={2} size="h5">
-        {t('demoTitle')}
-      </Title>
-      <Text size="sm" c="dimmed">
-        {t('demoHint')}
-      </Text>
+    <section className={styles.demo}>
+      <h2>{t('demoTitle')}</h2>
+      <p>{t('demoHint')}</p>
       {accounts.map(({ email, password, role }) => (
-        <Button key={email} variant="default" disabled={isBusy} onClick={() => onChoose({ email, password })}>
+        <button key={email} type="button" disabled={isBusy} onClick={() => onChoose({ email, password })}>
           {t('demoEnter', { title: roles(role) })}
-        </Button>
+        </button>
       ))}
-    </Stack>
+    </section>
   );
 }
 

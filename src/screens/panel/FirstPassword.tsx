@@ -1,12 +1,12 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Me } from '#features/accounts/sign-in/contract/signIn.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { PageTitle } from '#ui/panel/PageTitle.tsx';
 import { NameForm } from './NameForm.tsx';
-import styles from './PanelLayout.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
+import styles from './SignIn.module.css';
 
 interface FirstPasswordProps {
   me: Me;
@@ -46,8 +46,8 @@ function Step({ title, lead, children }: { title: string; lead: string; children
     <>
       <PageTitle title={title} />
       <DemoStrip />
-      <main className={styles.signIn}>
-        <Paper withBorder p="xl" className={styles.signInBox}>
+      <main className={styles.page}>
+        <div className={styles.box}>
           <Title order={1} size="h3" mb="xs">
             {title}
           </Title>
@@ -55,7 +55,7 @@ function Step({ title, lead, children }: { title: string; lead: string; children
             {lead}
           </Text>
           {children}
-        </Paper>
+        </div>
       </main>
     </>
   );

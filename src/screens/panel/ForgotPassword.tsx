@@ -1,66 +1,68 @@
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { CallError, call } from '#ui/api.ts';
+import controls from '#ui/controls.module.css';
+import { Notice, TextField } from '#ui/Fields.tsx';
 
 interface ForgotPasswordProps {
   /** What was typed into the sign-in. */
   email: string;
-  emailProblem(email: string): string | null;
+  emailProblem(field: HTMLInputElement): string | undefined;
   onBack(): void;
 }
 
 /** Asks for the mail by which staff choose a new password; its link leads back to the panel. */
-export function ForgotPassword({ email, emailProblem, onBack }: ForgotPasswordProps) {
+export function ForgotPassword({ email: typed, emailProblem, onBack }: ForgotPasswordProps) {
   const t = useTranslations('staff.signIn');
   const problem = useTranslations('panel.problem');
-  const form = useForm({ initialValues: { email }, validate: { email: emailProblem } });
+  const [email, setEmail] = useState(typed);
+  const [error, setError] = useState<string>();
   const [answer, setAnswer] = useState<{ isSent: boolean; text: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function ask(given: { email: string }): Promise<void> {
+  async function ask(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('input')!;
+    const found = emailProblem(field);
+    setError(found);
+    if (found) return field.focus();
+    if (isBusy) return;
     setBusy(true);
     try {
-      const { message } = await call(signInApi.forgotPassword, given);
+      const { signInApi } = await import('#features/accounts/sign-in/contract/signIn.ts');
+      const { message } = await call(signInApi.forgotPassword, { email });
       setAnswer({ isSent: true, text: message });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      const otherwise = problem(error.status === 0 ? 'network' : 'other');
-      setAnswer({ isSent: false, text: error.body.detail ?? otherwise });
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+      const otherwise = problem(failure.status === 0 ? 'network' : 'other');
+      setAnswer({ isSent: false, text: failure.body.detail ?? otherwise });
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <form onSubmit={form.onSubmit(ask)} noValidate>
-      <Stack gap="md">
-        {answer && (
-          <Alert color={answer.isSent ? 'good' : 'bad'} role={answer.isSent ? 'status' : 'alert'}>
-            {answer.text}
-          </Alert>
-        )}
-        {!answer?.isSent && (
-          <>
-            <Text size="sm">{t('forgotLead')}</Text>
-            <TextInput
-              type="email"
-              autoComplete="username"
-              label={t('email')}
-              {...form.getInputProps('email')}
-              required
-            />
-            <Button type="submit" loading={isBusy} fullWidth>
-              {t('forgotSend')}
-            </Button>
-          </>
-        )}
-        <Button variant="subtle" onClick={onBack}>
-          {t('forgotBack')}
-        </Button>
-      </Stack>
+    <form className={controls.form} onSubmit={ask} noValidate>
+      {answer && <Notice isGood={answer.isSent}>{answer.text}</Notice>}
+      {!answer?.isSent && (
+        <>
+          <p>{t('forgotLead')}</p>
+          <TextField
+            type="email"
+            autoComplete="username"
+            label={t('email')}
+            value={email}
+            error={error}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <button type="submit" className={controls.button} disabled={isBusy}>
+            {t('forgotSend')}
+          </button>
+        </>
+      )}
+      <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onBack}>
+        {t('forgotBack')}
+      </button>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
@@ -8,36 +8,26 @@ import { Problem } from '#ui/panel/Problem.tsx';
 import { makeQueryClient, useCall } from '#ui/panel/query.ts';
 import { ReaderRole } from '#ui/panel/role.ts';
 import { PanelSections } from '#ui/panel/sections.ts';
-import { FirstPassword } from './FirstPassword.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import styles from './PanelLayout.module.css';
 import { PanelLoading } from './PanelLoading.tsx';
-import { type SignInNotice, usePanelSession } from './panelSession.ts';
+import type { SignInNotice } from './panelSession.ts';
 import { SignIn } from './SignIn.tsx';
 import { panelSections } from './sections.ts';
 
-/** Without a staff session every address of the panel shows the sign-in. */
-export function Panel() {
-  const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
-  const { token, notice, begin, end } = usePanelSession();
-  return (
-    <PanelProvider nonce={root?.nonce ?? ''}>
-      {token ? (
-        // Another person gets another cache.
-        <WithSession key={token} onSignIn={begin} onEnd={end} />
-      ) : (
-        <SignIn notice={notice} onSignIn={begin} />
-      )}
-    </PanelProvider>
-  );
-}
+/** Once in an account's life. */
+const FirstPassword = lazy(() =>
+  import('./FirstPassword.tsx').then(({ FirstPassword }) => ({ default: FirstPassword })),
+);
 
-interface WithSessionProps {
+interface PanelProps {
   onSignIn(): void;
   onEnd(why: SignInNotice): void;
 }
 
-function WithSession({ onSignIn, onEnd }: WithSessionProps) {
+/** What a staff session opens. */
+export function Panel({ onSignIn, onEnd }: PanelProps) {
+  const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
   const [client] = useState(() =>
     makeQueryClient((error, path) => {
       if (error.status === 401) onEnd({ kind: 'expired' });
@@ -47,13 +37,15 @@ function WithSession({ onSignIn, onEnd }: WithSessionProps) {
     }),
   );
   return (
-    <QueryClientProvider client={client}>
-      <StaffOnly onSignIn={onSignIn} onEnd={onEnd} />
-    </QueryClientProvider>
+    <PanelProvider nonce={root?.nonce ?? ''}>
+      <QueryClientProvider client={client}>
+        <StaffOnly onSignIn={onSignIn} onEnd={onEnd} />
+      </QueryClientProvider>
+    </PanelProvider>
   );
 }
 
-function StaffOnly({ onSignIn, onEnd }: WithSessionProps) {
+function StaffOnly({ onSignIn, onEnd }: PanelProps) {
   const t = useTranslations('staff.signIn');
   const me = useCall(signInApi.me, {});
   if (me.data && !me.data.isAdmin) {
@@ -62,7 +54,11 @@ function StaffOnly({ onSignIn, onEnd }: WithSessionProps) {
     );
   }
   if (me.data?.must_change_password) {
-    return <FirstPassword me={me.data} onDone={() => me.refetch()} onLogout={() => onEnd(null)} />;
+    return (
+      <Suspense fallback={<PanelLoading />}>
+        <FirstPassword me={me.data} onDone={() => me.refetch()} onLogout={() => onEnd(null)} />
+      </Suspense>
+    );
   }
   if (me.data) {
     return (

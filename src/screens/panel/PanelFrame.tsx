@@ -1,4 +1,4 @@
-import { AppShell, Box, Burger, Button, Divider, Group, Text } from '@mantine/core';
+import { Burger, Button, Divider } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
@@ -12,8 +12,9 @@ import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { AccountIcon, HomeIcon, Icon, LogoutIcon } from '#ui/panel/icons.tsx';
+import { focusFirstRow } from '#ui/panel/useListKeys.ts';
 import { paths } from '#ui/paths.ts';
-import styles from './PanelLayout.module.css';
+import styles from './PanelFrame.module.css';
 import { StoppedMails } from './StoppedMails.tsx';
 import { sidebar } from './sections.ts';
 
@@ -23,43 +24,64 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
+/** Header and menu around every screen; on a phone the menu, and what the header has no room for, slides in. */
 export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
-  const t = useTranslations('staff');
+  const t = useTranslations('staff.panel');
   const [isMenuOpen, menu] = useDisclosure(false);
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
+  const email = readableEmail(me.email);
+  const actions = <HeaderActions onLogout={onLogout} />;
   return (
-    <AppShell
-      header={{ height: 48 }}
-      navbar={{ width: 220, breakpoint: 'md', collapsed: { mobile: !isMenuOpen } }}
-      padding="md"
-      onKeyDown={(event) => event.key === 'Escape' && menu.close()}
-    >
-      <a href="#content" className={styles.skip}>
-        {t('panel.skip')}
-      </a>
-      <AppShell.Header>
-        <Group h="100%" px="md" justify="space-between" wrap="nowrap" gap="sm">
-          <Group gap="sm" wrap="nowrap">
-            <MenuButton me={me} isOpen={isMenuOpen} onToggle={menu.toggle} />
-            <Text fw={600} visibleFrom="sm">
-              {t('panel.title')}
-            </Text>
-          </Group>
-          <HeaderActions email={readableEmail(me.email)} onLogout={onLogout} />
-        </Group>
-      </AppShell.Header>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever the reader is.
+    <div className={styles.frame} onKeyDown={(event) => event.key === 'Escape' && menu.close()}>
+      <SkipLinks />
+      <header className={styles.header}>
+        <MenuButton me={me} isOpen={isMenuOpen} onToggle={menu.toggle} />
+        <strong className={styles.title}>{t('title')}</strong>
+        <span className={styles.email} title={email}>
+          {email}
+        </span>
+        {!isNarrow && actions}
+      </header>
       {/* Slid out of sight on a phone it must be out of the keyboard's reach as well. */}
-      <AppShell.Navbar id="sections" p="xs" aria-label={t('panel.sections')} inert={isNarrow && !isMenuOpen}>
+      <nav
+        id="sections"
+        className={styles.sections}
+        aria-label={t('sections')}
+        data-open={isMenuOpen || undefined}
+        inert={isNarrow && !isMenuOpen}
+      >
         <Sections me={me} onChoose={menu.close} />
-      </AppShell.Navbar>
-      <div className={styles.strip}>
+        {isNarrow && (
+          <>
+            <Divider my="xs" />
+            {actions}
+          </>
+        )}
+      </nav>
+      <div className={styles.page}>
         <DemoStrip />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          {me.permissions.includes('support.chat') && <StoppedMails />}
+          {children}
+        </main>
       </div>
-      <AppShell.Main id="content" tabIndex={-1} pt="xs" mih={0}>
-        {me.permissions.includes('support.chat') && <StoppedMails />}
-        {children}
-      </AppShell.Main>
-    </AppShell>
+    </div>
+  );
+}
+
+/** The second one stands there only with a list (see the styles). */
+function SkipLinks() {
+  const t = useTranslations('staff.panel');
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <button type="button" className={`${styles.skip} ${styles.toList}`} onClick={focusFirstRow}>
+        {t('skipToList')}
+      </button>
+    </>
   );
 }
 
@@ -76,7 +98,7 @@ function MenuButton({ me, isOpen, onToggle }: MenuButtonProps) {
   const name = t(isOpen ? 'staff.panel.closeMenu' : 'staff.panel.openMenu');
   const isTold = waiting > 0 && !isOpen;
   return (
-    <Box className={styles.menu} hiddenFrom="md">
+    <div className={styles.menu}>
       <Burger
         opened={isOpen}
         onClick={onToggle}
@@ -90,7 +112,7 @@ function MenuButton({ me, isOpen, onToggle }: MenuButtonProps) {
           {waiting}
         </span>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -118,7 +140,7 @@ function Sections({ me, onChoose }: { me: Me; onChoose(): void }) {
   );
 }
 
-function HeaderActions({ email, onLogout }: { email: string; onLogout(): void }) {
+function HeaderActions({ onLogout }: { onLogout(): void }) {
   const t = useTranslations('staff.panel');
   const logOut = () => {
     // Should the server not hear it, the session still ends here, and there by itself within a day.
@@ -126,18 +148,19 @@ function HeaderActions({ email, onLogout }: { email: string; onLogout(): void })
     onLogout();
   };
   return (
-    <Group gap="xs" wrap="nowrap" miw={0}>
-      <Text size="sm" className={styles.email} title={email}>
-        {email}
-      </Text>
-      <Button component="a" href={paths.home(useLocale())} variant="default" px="xs" aria-label={t('home')}>
-        <HomeIcon />
-        <span className={styles.label}>{t('home')}</span>
+    <div className={styles.actions}>
+      <Button
+        component="a"
+        href={paths.home(useLocale())}
+        variant="default"
+        px="sm"
+        leftSection={<HomeIcon />}
+      >
+        {t('home')}
       </Button>
-      <Button variant="default" px="xs" aria-label={t('logout')} onClick={logOut}>
-        <LogoutIcon />
-        <span className={styles.label}>{t('logout')}</span>
+      <Button variant="default" px="sm" leftSection={<LogoutIcon />} onClick={logOut}>
+        {t('logout')}
       </Button>
-    </Group>
+    </div>
   );
 }

@@ -9,12 +9,13 @@ import {
 } from 'react-router';
 import { useLocale, useMessages } from 'use-intl';
 import { IntlProvider } from 'use-intl/react';
-import { Panel } from './Panel.tsx';
+import { PanelGate, preparePanel } from './PanelGate.tsx';
 import { PanelLoading } from './PanelLoading.tsx';
 import { sectionOf, withTextsFor } from './sectionTexts.ts';
 
 /** Drawn in the browser only: the server knows no session. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  preparePanel();
   try {
     return await withTextsFor(new URL(request.url).pathname, request.signal);
   } catch (error) {
@@ -40,7 +41,7 @@ export default function PanelLayout() {
   const all = useMemo(() => ({ ...messages, ...more }), [messages, more]);
   return (
     <IntlProvider locale={useLocale()} messages={all}>
-      <Panel />
+      <PanelGate />
     </IntlProvider>
   );
 }

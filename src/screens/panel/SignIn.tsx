@@ -1,67 +1,67 @@
-import { Alert, Anchor, Button, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { PasswordField } from '#features/accounts/sign-in/ui/PasswordField.tsx';
 import { CallError, call } from '#ui/api.ts';
+import controls from '#ui/controls.module.css';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
-import { AlertIcon } from '#ui/panel/icons.tsx';
+import { Notice, TextField } from '#ui/Fields.tsx';
 import { PageTitle } from '#ui/panel/PageTitle.tsx';
 import { paths } from '#ui/paths.ts';
 import { keepSession } from '#ui/session.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import styles from './PanelLayout.module.css';
 import type { SignInNotice } from './panelSession.ts';
+import styles from './SignIn.module.css';
 
-export function SignIn({ notice, onSignIn }: { notice: SignInNotice; onSignIn(): void }) {
+interface SignInProps {
+  notice: SignInNotice;
+  onSignIn(): void;
+}
+
+/** Of the site's own parts, so that it stands at once: the panel's library loads behind it (PanelGate). */
+export function SignIn({ notice, onSignIn }: SignInProps) {
   const t = useTranslations('staff.signIn');
   const home = paths.home(useLocale());
-  const { form, failure, isBusy, enter, emailProblem } = useSignIn(onSignIn);
+  const { values, setValues, problems, failure, isBusy, submit, enter, emailProblem } = useSignIn(onSignIn);
   const [isForgotten, setForgotten] = useState(false);
   const warning = failure ?? (notice?.kind === 'expired' ? t('expired') : notice?.text);
   if (isForgotten) {
-    const { email } = form.getValues();
     return (
       <SignInBox title={t('forgotTitle')}>
-        <ForgotPassword email={email} emailProblem={emailProblem} onBack={() => setForgotten(false)} />
+        <ForgotPassword email={values.email} emailProblem={emailProblem} onBack={() => setForgotten(false)} />
       </SignInBox>
     );
   }
   return (
     <SignInBox title={t('title')}>
-      {warning && (
-        <Alert color="bad" icon={<AlertIcon />} mb="md" role="alert">
-          {warning}
-        </Alert>
-      )}
-      <form onSubmit={form.onSubmit(enter)} noValidate>
-        <Stack gap="md">
-          <TextInput
-            type="email"
-            autoComplete="username"
-            label={t('email')}
-            key={form.key('email')}
-            {...form.getInputProps('email')}
-            required
-          />
-          <PasswordInput
-            autoComplete="current-password"
-            label={t('password')}
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-            required
-          />
-          <Button type="submit" loading={isBusy} fullWidth>
-            {t('submit')}
-          </Button>
-          <Anchor component="button" type="button" size="sm" onClick={() => setForgotten(true)}>
+      <form className={controls.form} onSubmit={submit} noValidate>
+        {warning && <Notice>{warning}</Notice>}
+        <TextField
+          type="email"
+          autoComplete="username"
+          label={t('email')}
+          value={values.email}
+          error={problems.email}
+          onChange={({ target }) => setValues({ ...values, email: target.value })}
+        />
+        <PasswordField
+          autoComplete="current-password"
+          label={t('password')}
+          value={values.password}
+          error={problems.password}
+          onChange={({ target }) => setValues({ ...values, password: target.value })}
+        />
+        <button type="submit" className={controls.button} disabled={isBusy}>
+          {t('submit')}
+        </button>
+        <p className={styles.ways}>
+          <button type="button" className={controls.link} onClick={() => setForgotten(true)}>
             {t('forgot')}
-          </Anchor>
-          <Anchor href={home} ta="center" size="sm">
+          </button>
+          <a href={home} className={controls.link}>
             {t('backHome')}
-          </Anchor>
-        </Stack>
+          </a>
+        </p>
       </form>
       <DemoSignIns isBusy={isBusy} onChoose={enter} />
     </SignInBox>
@@ -73,41 +73,53 @@ function SignInBox({ title, children }: { title: string; children: ReactNode }) 
     <>
       <PageTitle title={useTranslations('staff.panel')('title')} />
       <DemoStrip />
-      <main className={styles.signIn}>
-        <Paper withBorder p="xl" className={styles.signInBox}>
-          <Title order={1} size="h3" mb="md">
-            {title}
-          </Title>
+      <main className={styles.page}>
+        <div className={styles.box}>
+          <h1 className={styles.title}>{title}</h1>
           {children}
-        </Paper>
+        </div>
       </main>
     </>
   );
 }
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
 function useSignIn(onSignIn: () => void) {
   const t = useTranslations('staff.signIn');
   const problem = useTranslations('panel.problem');
+  const [values, setValues] = useState<Credentials>({ email: '', password: '' });
+  const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
-    validate: {
-      email: emailProblem,
-      password: (password) => (password === '' ? t('passwordRequired') : null),
-    },
-  });
 
-  function emailProblem(email: string): string | null {
-    if (email.trim() === '') return t('emailRequired');
-    return isEmail(email) ? null : t('emailInvalid');
+  function emailProblem({ value, validity }: HTMLInputElement): string | undefined {
+    if (value.trim() === '') return t('emailRequired');
+    return validity.typeMismatch ? t('emailInvalid') : undefined;
   }
 
-  async function enter(credentials: { email: string; password: string }): Promise<void> {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [email, password] = [field(form, 'username'), field(form, 'current-password')];
+    const found = {
+      email: emailProblem(email),
+      password: values.password === '' ? t('passwordRequired') : undefined,
+    };
+    setProblems(found);
+    if (found.email) email.focus();
+    else if (found.password) password.focus();
+    else if (!isBusy) await enter(values);
+  }
+
+  async function enter(credentials: Credentials): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
+      const { signInApi } = await import('#features/accounts/sign-in/contract/signIn.ts');
       const { access_token, user } = await call(signInApi.login, { ...credentials, staff: true });
       keepSession(access_token, user, false);
       onSignIn();
@@ -124,9 +136,10 @@ function useSignIn(onSignIn: () => void) {
     return error.body.detail ?? problem('other');
   }
 
-  return { form, failure, isBusy, enter, emailProblem };
+  return { values, setValues, problems, failure, isBusy, submit, enter, emailProblem };
 }
 
-function isEmail(text: string): boolean {
-  return signInApi.login.input.shape.email.safeParse(text).success;
+/** By what the browser fills it in with. */
+function field(form: HTMLFormElement, autoComplete: string): HTMLInputElement {
+  return form.querySelector<HTMLInputElement>(`[autocomplete=${autoComplete}]`)!;
 }

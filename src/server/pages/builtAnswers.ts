@@ -18,7 +18,7 @@ export function mountBuiltAnswers(
     /** The program's answer to the path. */
     ask: (path: string) => Promise<Response>;
     /** Answers where the program has nothing. */
-    otherwise: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+    otherwise: (request: FastifyRequest, reply: FastifyReply) => Promise<Buffer>;
   },
 ): void {
   const ready = new Map<string, ReadyPage>();

@@ -39,6 +39,23 @@ async function textsSentToBrowsers(): Promise<Map<string, string>> {
   );
 }
 
+const mantineClass = /\bm_[0-9a-f]{6,8}\b/;
+const ofForms = /ZodError|react-hook-form|QueryClient|mantine/;
+
+/** The scripts whose names fit, and all that these import at once. */
+function neededBy(texts: Map<string, string>, names: RegExp): Set<string> {
+  const needed = new Set<string>();
+  const need = (file: string) => {
+    if (needed.has(file)) return;
+    needed.add(file);
+    // Parts that load when they are wanted are named in `import(…)`.
+    for (const [, name] of texts.get(file)!.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
+      need(`assets/${name}`);
+  };
+  [...texts.keys()].filter((file) => names.test(file)).forEach(need);
+  return needed;
+}
+
 test('the built files for browsers hold no secret and no server code', async () => {
   // Missing files are a failure: `npm test` builds first.
   const texts = await textsSentToBrowsers();
@@ -51,21 +68,44 @@ test('the built files for browsers hold no secret and no server code', async () 
 
 test('the scripts of the landing page hold nothing of forms and of the panel', async () => {
   const texts = await textsSentToBrowsers();
-  const needed = new Set<string>();
-  const need = (file: string) => {
-    if (needed.has(file)) return;
-    needed.add(file);
-    // Parts that load when they are wanted are named in `import(…)`.
-    for (const [, name] of texts.get(file)!.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
-      need(`assets/${name}`);
-  };
-  [...texts.keys()]
-    .filter((file) => /^assets\/(?:LandingPage|root|entry\.client)-[\w-]+\.js$/.test(file))
-    .forEach(need);
+  const needed = neededBy(texts, /^assets\/(?:LandingPage|root|entry\.client)-[\w-]+\.js$/);
   expect(needed.size).toBeGreaterThanOrEqual(5);
   // One schema in a module that the page needs brings all of zod: a fifth of its scripts.
-  const elsewhere = /ZodError|react-hook-form|QueryClient|mantine/;
-  expect([...needed].filter((file) => elsewhere.test(texts.get(file)!))).toEqual([]);
+  expect([...needed].filter((file) => ofForms.test(texts.get(file)!))).toEqual([]);
+});
+
+test('the sign-in of the panel comes without what stands behind it', async () => {
+  const texts = await textsSentToBrowsers();
+  const needed = neededBy(texts, /^assets\/(?:PanelLayout|PanelIndexPage|root|entry\.client)-[\w-]+\.js$/);
+  expect([...needed].some((file) => texts.get(file)!.includes('current-password'))).toBe(true);
+  expect([...needed].filter((file) => ofForms.test(texts.get(file)!))).toEqual([]);
+});
+
+test('pages of the site and of the cabinet load nothing of the panel', async () => {
+  const texts = await textsSentToBrowsers();
+  const pages = ['LandingPage', 'OwnOrdersPage', 'ProfilePage', 'LoginPage', 'GuardianPage', 'LessonPage'];
+  const found = pages.flatMap((page) => {
+    const needed = [...neededBy(texts, new RegExp(`^assets/${page}-[\\w-]+\\.js$`))];
+    expect(needed.length, page).toBeGreaterThan(2);
+    return needed.filter((file) => mantineClass.test(texts.get(file)!)).map((file) => `${file} in ${page}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('every part of Mantine that the panel shows has its styles', async () => {
+  const texts = await textsSentToBrowsers();
+  const scripts = [...texts].filter(([file]) => file.endsWith('.js')).map(([, text]) => text);
+  const styles = [...texts]
+    .filter(([file]) => file.endsWith('.css'))
+    .map(([, text]) => text)
+    .join('');
+  const shown = new Set(scripts.flatMap((text) => text.match(new RegExp(mantineClass, 'g')) ?? []));
+  expect(shown.size).toBeGreaterThan(100);
+  const everything = await readFile('node_modules/@mantine/core/styles.css', 'utf8');
+  const unstyled = [...shown].filter(
+    (name) => everything.includes(`.${name}`) && !styles.includes(`.${name}`),
+  );
+  expect(unstyled).toEqual([]);
 });
 
 test('no source maps are handed out', async () => {

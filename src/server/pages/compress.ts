@@ -1,4 +1,4 @@
-/** Brotli and gzip at their strongest: done once, sent many times. */
+/** Brotli and gzip: at their strongest for what is done once and sent many times. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +20,13 @@ export async function compress(bytes: Buffer): Promise<Record<Encoding, Buffer>>
     asGzip(bytes, { level: 9 }),
   ]);
   return { br, gzip: gz, identity: bytes };
+}
+
+/** One answer's own text, for one reader: quick, since it is sent once. Works off the event loop. */
+export async function compressOnce(text: string, encoding: Encoding): Promise<Buffer> {
+  const bytes = Buffer.from(text);
+  if (encoding === 'br') return asBrotli(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } });
+  return encoding === 'gzip' ? asGzip(bytes, { level: 6 }) : bytes;
 }
 
 /** Writes `<file>.br` and `<file>.gz` beside every text file in `folder`, sub-folders included. */

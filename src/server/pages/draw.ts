@@ -7,6 +7,7 @@ import type { App } from '../app.ts';
 import { moneyOf } from '../config.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
 import { type ForeignSources, pageHeaders, pagePolicy } from '../http/security.ts';
+import { acceptedEncoding, compressOnce } from './compress.ts';
 import type { CallInProcess, PageRenderer, PageRequest, Problem } from './renderer.ts';
 
 export interface Draw {
@@ -91,7 +92,7 @@ export async function drawShell(
     foreign: ForeignSources;
     isDevelopment: boolean;
   },
-): Promise<string> {
+): Promise<Buffer> {
   const nonce = randomBytes(16).toString('base64');
   const response = await draw.shell(request.url, language, nonce).catch((error: unknown) => {
     throw isDatabaseUnavailable(error) ? asAppError(error) : error;
@@ -99,7 +100,10 @@ export async function drawShell(
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
   reply.headers(shellHeaders(nonce, foreign, isDevelopment));
-  return response.text();
+  // It holds no secret that a reader's address could be tried against: no page knows a session.
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return compressOnce(await response.text(), encoding);
 }
 
 /** Vite's reloading needs inline scripts and styles; pages for visitors never use this policy. */
@@ -112,7 +116,11 @@ function shellHeaders(
 ): Record<string, string> {
   const sources = [`'nonce-${nonce}'`];
   const policy = isDevelopment ? developmentPolicy : pagePolicy(sources, sources, foreign);
-  return { ...pageHeaders(policy), 'cache-control': 'no-store', vary: 'accept, accept-language, cookie' };
+  return {
+    ...pageHeaders(policy),
+    'cache-control': 'no-store',
+    vary: 'accept, accept-encoding, accept-language, cookie',
+  };
 }
 
 /** The part of an error that the reader may see. */

@@ -115,7 +115,7 @@ function mountShells(
   }: {
     renderer: PageRenderer;
     problems: Problems;
-    drawn: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+    drawn: (request: FastifyRequest, reply: FastifyReply) => Promise<Buffer>;
   },
 ): void {
   const hidden = { schema: { hide: true } };

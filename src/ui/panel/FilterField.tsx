@@ -1,8 +1,14 @@
 import { Select } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { FilterControl } from '#shared/listingTexts.ts';
 import { useWords } from './columns.tsx';
+import { DayFilter } from './DayFilter.tsx';
 import type { ListState } from './listState.ts';
-import { AmountFilter, DayFilter } from './RangeFilters.tsx';
+
+/** Its field counts and separates thousands: it loads when the filters open. */
+const AmountFilter = lazy(() =>
+  import('./AmountFilter.tsx').then(({ AmountFilter }) => ({ default: AmountFilter })),
+);
 
 /** Select's own sign for "no filter": an empty value would count as nothing chosen. */
 const any = '*';
@@ -30,7 +36,12 @@ export function FilterField({ control, list, choices, isInRow = false }: FilterF
     onChange: (value: unknown) => list.change({ [name]: value }),
   };
   if (control.type === 'day') return <DayFilter {...field} />;
-  if (control.type === 'amount') return <AmountFilter {...field} />;
+  if (control.type === 'amount')
+    return (
+      <Suspense>
+        <AmountFilter {...field} />
+      </Suspense>
+    );
   return (
     <SelectFilter
       {...field}

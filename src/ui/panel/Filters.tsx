@@ -1,15 +1,16 @@
 /** Search and the state in a row; all other filters behind a button, and those that are on as chips. */
 import { Button, Group, Popover } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import type { Listing } from '#shared/listing.ts';
 import { filterControls } from '#shared/listingTexts.ts';
-import { useWords } from './columns.tsx';
+import { useColumns, useWords } from './columns.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { type Choice, FilterField } from './FilterField.tsx';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';
 import { SearchField } from './SearchField.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { usePhone } from './usePhone.ts';
 
 /** What nearly everybody narrows a list by, where it has it. */
 const inRow = ['status', 'state', 'period'];
@@ -25,9 +26,10 @@ interface FiltersProps {
 export function Filters({ list, choices = {}, without = [] }: FiltersProps) {
   const t = useTranslations('panel.list');
   const words = useWords();
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = usePhone();
+  const columns = useColumns(list.listing, {});
   const controls = filterControls(list.listing).filter(({ name }) => !without.includes(name));
-  const isShown = (name: string) => !isNarrow && inRow.includes(name);
+  const isShown = (name: string) => !isPhone && inRow.includes(name);
   const behind = controls.filter(({ name }) => !isShown(name));
   return (
     <search aria-label={t('filters')}>
@@ -48,7 +50,7 @@ export function Filters({ list, choices = {}, without = [] }: FiltersProps) {
               isInRow
             />
           ))}
-        {behind.length > 0 && (
+        {(isPhone || behind.length > 0) && (
           <Popover position="bottom-start" width="min(560px, calc(100vw - 32px))" shadow="md" trapFocus>
             <Popover.Target>
               <Button variant="default">{t('moreFilters')}</Button>
@@ -63,6 +65,7 @@ export function Filters({ list, choices = {}, without = [] }: FiltersProps) {
                     choices={choices[control.name]}
                   />
                 ))}
+                {isPhone && <SortSelect columns={columns} list={list} />}
               </div>
             </Popover.Dropdown>
           </Popover>

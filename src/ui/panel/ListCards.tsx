@@ -1,11 +1,12 @@
-import { Group, LoadingOverlay, Paper, Select, Stack, Text } from '@mantine/core';
+import { LoadingOverlay, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Column, ListProps } from './columns.tsx';
-import type { ListState } from './listState.ts';
+import type { ListProps } from './columns.tsx';
 import styles from './panel.module.css';
+import { SortSelect } from './SortSelect.tsx';
 import { rowLink } from './useListKeys.ts';
+import { usePhone } from './usePhone.ts';
 
 /** The list on a phone: the same columns, one card a row; the whole card opens the details. */
 export function ListCards<T extends { id: string }>({
@@ -17,12 +18,14 @@ export function ListCards<T extends { id: string }>({
   rowPath,
 }: ListProps<T>) {
   const t = useTranslations('ui');
+  const isPhone = usePhone();
   const [first, ...rest] = columns;
   if (!first) return null;
   return (
     <Stack gap="sm" pos="relative" mih={120}>
       {isUpdating && <LoadingOverlay visible loaderProps={{ 'aria-label': t('loading'), role: 'status' }} />}
-      <SortSelect columns={columns} list={list} />
+      {/* On a phone it stands with the filters, out of the first row's way. */}
+      {!isPhone && <SortSelect columns={columns} list={list} />}
       <ul className={styles.cards} aria-label={label}>
         {rows.map((row) => (
           <Paper key={row.id} component="li" withBorder p="sm" className={styles.card}>
@@ -50,31 +53,5 @@ function CardLink({ to, children }: { to: string | null | undefined; children: R
     <Link to={to} preventScrollReset className={styles.cardLink} {...rowLink}>
       {children}
     </Link>
-  );
-}
-
-function SortSelect<T>({ columns, list }: { columns: Column<T>[]; list: ListState }) {
-  const t = useTranslations('panel.list');
-  const { sort, direction } = list.values;
-  const sortable = columns.filter((column) => column.sort);
-  const choices = sortable.flatMap(({ key, title, sort: first }) =>
-    (first === 'asc' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const)).map((way) => ({
-      value: `${key} ${way}`,
-      label: `${title}, ${t(way === 'asc' ? 'sortedUp' : 'sortedDown')}`,
-    })),
-  );
-  return (
-    <Group grow>
-      <Select
-        label={t('sortBy')}
-        data={choices}
-        value={`${sort} ${direction}`}
-        allowDeselect={false}
-        onChange={(chosen) => {
-          const [key, way] = (chosen ?? '').split(' ');
-          if (key && (way === 'asc' || way === 'desc')) list.change({ sort: key, direction: way });
-        }}
-      />
-    </Group>
   );
 }

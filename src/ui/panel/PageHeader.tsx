@@ -25,7 +25,7 @@ export function PageHeader({ title, note, action }: PageHeaderProps) {
           </div>
         )}
       </Group>
-      {action}
+      <div className={styles.actions}>{action}</div>
     </Group>
   );
 }

@@ -1,7 +1,5 @@
 /** Providers for every panel screen. Both of its style injectors get the nonce. */
-import '@mantine/core/styles.css';
-import 'mantine-datatable/styles.css';
-import './dark.css';
+import './mantine.ts';
 import './touch.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';

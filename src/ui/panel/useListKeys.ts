@@ -31,6 +31,11 @@ export function useListKeys(): void {
   }, []);
 }
 
+/** For who comes by the keyboard and wants the rows, not what stands above them. */
+export function focusFirstRow(): void {
+  document.querySelector<HTMLElement>('[data-row-link]')?.focus();
+}
+
 function isForTheList({ target, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   const isTyping = (target as Element).closest('input, textarea, select, [contenteditable], [role=dialog]');
   return !isTyping && !(ctrlKey || altKey || metaKey || shiftKey) && areKeysOn();

@@ -7,6 +7,7 @@ import styles from './PasswordField.module.css';
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: string;
+  error?: string | undefined;
   /** Whether the characters can be read, where the parent decides. */
   shown?: { isShown: boolean; setShown: (isShown: boolean) => void };
   /** Further buttons beside the one that shows the characters. */

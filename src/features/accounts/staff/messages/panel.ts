@@ -10,6 +10,7 @@ export const staffMessages = defineMessages({
       home: 'На сайт',
       logout: 'Выйти',
       skip: 'К содержанию',
+      skipToList: 'К первой записи',
       waiting: '{count, plural, one {# ждёт} few {# ждут} many {# ждут} other {# ждут}}',
     },
     signIn: {
@@ -53,6 +54,7 @@ export const staffMessages = defineMessages({
       home: 'To the site',
       logout: 'Sign out',
       skip: 'Skip to content',
+      skipToList: 'Skip to the first record',
       waiting: '{count} waiting',
     },
     signIn: {
@@ -96,6 +98,7 @@ export const staffMessages = defineMessages({
       home: '返回网站',
       logout: '退出登录',
       skip: '跳到主要内容',
+      skipToList: '跳到第一条记录',
       waiting: '{count} 项待处理',
     },
     signIn: {

@@ -1,29 +1,9 @@
-/** Filters from … to …, each end on its own; an empty one bounds nothing. */
-import { TextInput } from '@mantine/core';
+/** A filter from or to an amount; an empty one bounds nothing. */
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { MoneyInput } from './MoneyInput.tsx';
 
 const typingPauseMs = 400;
-
-interface DayFilterProps {
-  label: string;
-  /** YYYY-MM-DD. */
-  value: string | undefined;
-  onChange(day: string | undefined): void;
-}
-
-export function DayFilter({ label, value, onChange }: DayFilterProps) {
-  return (
-    <TextInput
-      type="date"
-      label={label}
-      value={value ?? ''}
-      max="9999-12-31"
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
-    />
-  );
-}
 
 interface AmountFilterProps {
   label: string;

@@ -1,4 +1,5 @@
 /** What the panel goes by, gathered from the manifests. */
+import { PartTasks } from '#features/office/dashboard/admin/SectionTasks.tsx';
 import type { NoticeKind, PanelSection, Shortcut } from '#shared/manifest.ts';
 import { manifests } from '../../manifests.ts';
 
@@ -6,6 +7,7 @@ export const panelSections = {
   sections: manifests.flatMap(({ sections = [] }) => sections),
   parts: manifests.flatMap(({ parts = [] }) => parts),
   actions: manifests.flatMap(({ audit = [] }) => audit),
+  PartTasks,
   shortcuts: manifests
     .flatMap(({ shortcuts = [] }): readonly Shortcut[] => shortcuts)
     .toSorted((one, other) => one.place - other.place),

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { roleCan } from '#shared/access.ts';
 import { ReaderRole } from './role.ts';
-import { useSection } from './sections.ts';
+import { PanelSections, useSection } from './sections.ts';
 import { Tabs } from './Tabs.tsx';
 
 /** Parts of a section, each shown to those who may read it; nothing for those who have only one. */
@@ -12,6 +12,7 @@ export function SectionTabs({ section: name }: { section: string }) {
   const { pathname } = useLocation();
   const role = useContext(ReaderRole);
   const { section, parts } = useSection(name);
+  const { PartTasks } = useContext(PanelSections);
   const permitted = parts.filter(({ permission }) => !permission || roleCan(role, permission));
   if (permitted.length < 2) return null;
   // The address of one part may begin like another's: the longest that fits is meant.
@@ -25,7 +26,11 @@ export function SectionTabs({ section: name }: { section: string }) {
       label={text(section.partsTitle)}
       tabs={permitted.map((part) => ({
         to: part.path,
-        label: text(part.title),
+        label: (
+          <>
+            {text(part.title)} <PartTasks part={part.path} />
+          </>
+        ),
         isCurrent: part === current,
       }))}
     />

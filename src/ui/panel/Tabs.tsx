@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './edit.module.css';
 
 interface TabsProps {
   label: string;
-  tabs: { to: string; label: string; isCurrent: boolean }[];
+  tabs: { to: string; label: ReactNode; isCurrent: boolean }[];
 }
 
 /** Parts of one section, each with its own address. */

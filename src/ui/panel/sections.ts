@@ -1,5 +1,5 @@
 /** What the panel's screens need of the features' manifests; the frame brings it here. */
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { NoticeKind, PanelPart, PanelSection, Shortcut } from '#shared/manifest.ts';
 
 interface Told {
@@ -10,6 +10,8 @@ interface Told {
   /** Kinds of news for staff, by name. */
   notices: Readonly<Record<string, NoticeKind>>;
   shortcuts: readonly Shortcut[];
+  /** How many tasks wait in the list at an address. */
+  PartTasks: ComponentType<{ part: string }>;
 }
 
 export const PanelSections = createContext<Told>({
@@ -18,6 +20,7 @@ export const PanelSections = createContext<Told>({
   actions: [],
   notices: {},
   shortcuts: [],
+  PartTasks: () => null,
 });
 
 /** A section with its parts, in their order. */

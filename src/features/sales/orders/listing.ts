@@ -14,7 +14,7 @@ export const orderSchema = z.object({
   user_id: z.string().nullable(),
   product: z.enum(products),
   course_id: z.string().nullable().describe('null for what is no course'),
-  course_title: z.string().describe('name of what was sold'),
+  course_title: z.string().describe('name of what was sold, in the language of the request'),
   amount: z.number().describe('rubles'),
   currency: z.literal('RUB'),
   status: z.enum(orderStates),

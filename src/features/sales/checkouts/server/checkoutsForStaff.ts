@@ -1,6 +1,7 @@
 /** The call list as staff work it off. */
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
+import { titleOf } from '#features/sales/orders/server/titles.ts';
 import { declineOf } from '#features/sales/payments/rules/declines.ts';
 import { member } from '#server/actor.ts';
 import { assertUnchanged, fingerprint } from '#server/changes.ts';
@@ -8,6 +9,7 @@ import type { Context } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import type { checkoutsApi } from '../contract.ts';
 import { type Checkout, checkoutsListing } from '../listing.ts';
@@ -23,7 +25,10 @@ export async function listCheckouts(
 ): Promise<Output<typeof checkoutsApi.list>> {
   const { timeZone } = ctx.app.config;
   const rows = await store.findCheckouts(ctx.db, input, timeZone);
-  return { checkouts: rows.map(toCheckout), total: await store.countCheckouts(ctx.db, input, timeZone) };
+  return {
+    checkouts: rows.map(toCheckout(ctx.actor.language)),
+    total: await store.countCheckouts(ctx.db, input, timeZone),
+  };
 }
 
 export const listedCheckouts = listedRows({
@@ -31,7 +36,7 @@ export const listedCheckouts = listedRows({
   count: (ctx, input) => store.countCheckouts(ctx.db, input, ctx.app.config.timeZone),
   async *pages(ctx, input) {
     for await (const rows of store.everyCheckout(ctx.db, input, ctx.app.config.timeZone))
-      yield rows.map(toCheckout);
+      yield rows.map(toCheckout(ctx.actor.language));
   },
 });
 
@@ -39,7 +44,7 @@ export const listedCheckouts = listedRows({
 export async function showCheckout(ctx: Context, { id }: In<'show'>): Promise<Checkout> {
   const row = await store.findCheckout(ctx.db, id);
   if (!row) throw notFound();
-  return toCheckout(row);
+  return toCheckout(ctx.actor.language)(row);
 }
 
 /** @throws not_found, conflict where somebody else was faster, or for a state that does not follow */
@@ -70,16 +75,18 @@ function versionedOf({ state, note }: Pick<store.ListedRow, 'state' | 'note'>) {
   return { state, note };
 }
 
-function toCheckout(row: store.ListedRow): Checkout {
-  const { id, order_id, name, email, phone, state, note, reminded_at, changed_at, created_at } = row;
-  const changedBy = [row.first_name, row.last_name].filter(Boolean).join(' ');
-  return {
-    ...{ id, order_id, name, email, phone, state, note, reminded_at, changed_at, created_at },
-    number: orderNumber(row.number),
-    course: row.course_title,
-    amount: toRubles(row.amount_kopecks),
-    why: declineOf(row, row.cancellation_reason),
-    changed_by: changedBy || null,
-    version: fingerprint(versionedOf(row)),
+function toCheckout(language: Language): (row: store.ListedRow) => Checkout {
+  return (row) => {
+    const { id, order_id, name, email, phone, state, note, reminded_at, changed_at, created_at } = row;
+    const changedBy = [row.first_name, row.last_name].filter(Boolean).join(' ');
+    return {
+      ...{ id, order_id, name, email, phone, state, note, reminded_at, changed_at, created_at },
+      number: orderNumber(row.number),
+      course: titleOf(row, language),
+      amount: toRubles(row.amount_kopecks),
+      why: declineOf(row, row.cancellation_reason),
+      changed_by: changedBy || null,
+      version: fingerprint(versionedOf(row)),
+    };
   };
 }

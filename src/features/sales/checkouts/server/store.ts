@@ -188,6 +188,7 @@ function withOrder(query: ReturnType<typeof selectCheckouts>) {
     .selectAll('unfinished_orders')
     .select(['orders.number', 'orders.name', 'orders.email', 'orders.phone', 'orders.language'])
     .select(['orders.course_id', 'orders.course_title', 'orders.amount_kopecks', 'orders.status'])
+    .select(['orders.product', 'orders.translations'])
     .select(['orders.user_id', 'orders.erased_at', 'payments.cancellation_reason'])
     .select(['users.first_name', 'users.last_name']);
 }

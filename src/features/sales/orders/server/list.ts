@@ -7,6 +7,7 @@ import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { ordersApi } from '../contract.ts';
@@ -25,6 +26,7 @@ import {
 } from './list.store.ts';
 import { mailsOf, notesOf, staffNames } from './notes.store.ts';
 import * as store from './store.ts';
+import { titleOf } from './titles.ts';
 
 type In<K extends keyof typeof ordersApi> = ParsedInput<(typeof ordersApi)[K]>;
 type Out<K extends keyof typeof ordersApi> = Output<(typeof ordersApi)[K]>;
@@ -37,7 +39,7 @@ export async function listOrders(ctx: Context, input: In<'list'>): Promise<Out<'
   const sums = await sumOrders(ctx.db, query, timeZone);
   const courses = await everyCourse(ctx.db);
   return {
-    orders: rows.map(toOrder),
+    orders: rows.map((row) => toOrder(row, ctx.actor.language)),
     total: sums.total,
     summary: { revenue: toRubles(sums.revenue_kopecks), orders: sums.orders, successful: sums.paid },
     courses: courses.map((course) => ({ id: course.id, title: textIn(course, 'title', ctx.actor.language) })),
@@ -51,7 +53,7 @@ export const listedOrders = listedRows({
   },
   async *pages(ctx, input) {
     const pages = everyOrder(ctx.db, selectionOf(ctx, input), ctx.app.config.timeZone);
-    for await (const rows of pages) yield rows.map(toOrder);
+    for await (const rows of pages) yield rows.map((row) => toOrder(row, ctx.actor.language));
   },
 });
 
@@ -72,11 +74,14 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
   const names = await staffNames(handle, [...history.map(({ actor_id }) => actor_id), ...told.authors]);
   const by = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   return {
-    ...toOrder({
-      ...row,
-      promo_code: row.promo_code_id && (await codeOf(ctx, row.promo_code_id)),
-      is_held: payments.some(isHeldPayment) ? 1 : 0,
-    }),
+    ...toOrder(
+      {
+        ...row,
+        promo_code: row.promo_code_id && (await codeOf(ctx, row.promo_code_id)),
+        is_held: payments.some(isHeldPayment) ? 1 : 0,
+      },
+      ctx.actor.language,
+    ),
     regular_price: toRubles(row.regular_price_kopecks),
     saving: toRubles(row.regular_price_kopecks - row.amount_kopecks),
     price_reason: row.price_reason,
@@ -131,7 +136,7 @@ async function storyOf(db: Db, orderId: string) {
   return { notes, mails, authors: [...notes, ...mails].map(({ author_id }) => author_id) };
 }
 
-function toOrder(row: ListedOrderRow): Order {
+function toOrder(row: ListedOrderRow, language: Language): Order {
   return {
     id: row.id,
     number: orderNumber(row.number),
@@ -141,7 +146,7 @@ function toOrder(row: ListedOrderRow): Order {
     user_id: row.user_id,
     product: row.product,
     course_id: row.course_id,
-    course_title: row.course_title,
+    course_title: titleOf(row, language),
     amount: toRubles(row.amount_kopecks),
     currency: row.currency,
     status: row.status,

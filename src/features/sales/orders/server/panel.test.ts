@@ -2,11 +2,17 @@ import { expect, it } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { day } from '#shared/dates.ts';
 import { aCode } from '#test/promoCodes.ts';
+import { buyRating } from '#test/rating.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
 import { ordersPanelApi } from '../contract/panel.ts';
 import { ordersApi } from '../contract.ts';
+
+interface Sold {
+  orders?: { course_title?: string; course?: string }[];
+  receipts?: { course_title?: string; course?: string }[];
+}
 
 describeOnDrawnEngines('staff and orders', (makeWorld) => {
   it('people name an order by its number: staff find it, the buyer reads it, the provider is told', async () => {
@@ -29,6 +35,22 @@ describeOnDrawnEngines('staff and orders', (makeWorld) => {
     expect(world.yookassa.payments().map(({ description }) => description)).toContain(
       `Заказ Z-10002. Оплата курса: ${course.title}`,
     );
+  });
+
+  it('what was sold is named in the language of whoever reads it', async () => {
+    const world = await makeWorld();
+    await buy(world, world.visitor(), await aCourse(world, { title: { ru: 'Походка', en: 'The walk' } }));
+    await buyRating(world, world.visitor());
+    const { token } = await world.signedInAs('financial');
+    const names = async (language: 'en' | 'ru', url: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const body = (await world.visitor(language).request({ url, headers })).body as Sold;
+      return (body.orders ?? body.receipts ?? []).map((row) => row.course_title ?? row.course);
+    };
+    for (const list of ['/api/admin/orders', '/api/admin/receipts']) {
+      expect((await names('en', list)).sort(), list).toEqual(['Model rating', 'The walk']);
+      expect((await names('ru', list)).sort(), list).toEqual(['Походка', 'Рейтинг модели']);
+    }
   });
 
   it('what staff note and write stays in the story, with who wrote it; the buyer gets the mail alone', async () => {

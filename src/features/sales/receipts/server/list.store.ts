@@ -6,7 +6,10 @@ import { type ReceiptsQuery, receiptsListing } from '../listing.ts';
 import type { ReceiptRow } from './store.ts';
 
 export type ListedRow = ReceiptRow &
-  Pick<Selectable<OrdersTable>, 'number' | 'email' | 'course_title' | 'erased_at' | 'money'>;
+  Pick<
+    Selectable<OrdersTable>,
+    'number' | 'email' | 'product' | 'course_title' | 'translations' | 'erased_at' | 'money'
+  >;
 
 const tables = (db: Db) => db.$extendTables<{ orders: OrdersTable }>();
 const list = storedList(receiptsListing, { table: 'receipts', columns: { amount: 'amount_kopecks' } });
@@ -47,5 +50,6 @@ function withOrder(query: ReturnType<typeof selectReceipts>) {
   return query
     .innerJoin('orders', 'orders.id', 'receipts.order_id')
     .selectAll('receipts')
-    .select(['orders.number', 'orders.email', 'orders.course_title', 'orders.erased_at', 'orders.money']);
+    .select(['orders.number', 'orders.email', 'orders.product', 'orders.course_title', 'orders.translations'])
+    .select(['orders.erased_at', 'orders.money']);
 }

@@ -3,12 +3,14 @@ import { recordAction } from '#features/records/audit/server/audit.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import { paidOrdersOf } from '#features/sales/orders/server/returns.ts';
+import { titleOf } from '#features/sales/orders/server/titles.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
 import { queue } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import type { OwnReceipt, receiptsApi, receiptsPanelApi } from '../contract.ts';
 import { type Receipt, receiptsListing } from '../listing.ts';
@@ -25,13 +27,15 @@ export async function myReceipts(ctx: Context): Promise<Output<typeof receiptsAp
   const orders = await paidOrdersOf(ctx.db, member(ctx.actor).id);
   const rows: listed.ListedRow[] = [];
   for (const { id } of orders) rows.push(...(await listed.listedOf(ctx.db, id)));
-  return { receipts: rows.map(toOwn).sort((a, b) => b.created_at.localeCompare(a.created_at)) };
+  return {
+    receipts: rows.map(toOwn(ctx.actor.language)).sort((a, b) => b.created_at.localeCompare(a.created_at)),
+  };
 }
 
 export async function listReceipts(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {
   const { timeZone } = ctx.app.config;
   return {
-    receipts: (await listed.findReceipts(ctx.db, input, timeZone)).map(toReceipt),
+    receipts: (await listed.findReceipts(ctx.db, input, timeZone)).map(toReceipt(ctx.actor.language)),
     total: await listed.countReceipts(ctx.db, input, timeZone),
   };
 }
@@ -41,14 +45,14 @@ export const listedReceipts = listedRows({
   count: (ctx, input) => listed.countReceipts(ctx.db, input, ctx.app.config.timeZone),
   async *pages(ctx, input) {
     const pages = listed.everyReceipt(ctx.db, input, ctx.app.config.timeZone);
-    for await (const rows of pages) yield rows.map(toReceipt);
+    for await (const rows of pages) yield rows.map(toReceipt(ctx.actor.language));
   },
 });
 
 /** @throws not_found */
 export async function receiptsOfOrder(ctx: Context, { id }: In<'ofOrder'>): Promise<Out<'ofOrder'>> {
   if (!(await findOrder(ctx.db, id))) throw notFound();
-  return { receipts: (await listed.listedOf(ctx.db, id)).map(toReceipt) };
+  return { receipts: (await listed.listedOf(ctx.db, id)).map(toReceipt(ctx.actor.language)) };
 }
 
 /** Asks again at once. @throws not_found, conflict for one that has not failed */
@@ -62,25 +66,29 @@ export async function retryReceipt(ctx: Context, { id }: In<'retry'>): Promise<R
     const after = (await listed.listedOf(ctx.db, row.order_id)).find((one) => one.id === id)!;
     const subject = { kind: 'order', id: row.order_id, label: after.course_title };
     await recordAction(ctx, { action: 'receipt.retried', subject });
-    return toReceipt(after);
+    return toReceipt(ctx.actor.language)(after);
   });
 }
 
 /** Without what is between the school and its provider. */
-function toOwn(row: listed.ListedRow): OwnReceipt {
-  const { email: _email, erased: _erased, failure: _failure, ...own } = toReceipt(row);
-  return { ...own, trial: row.money !== 'real' };
+function toOwn(language: Language): (row: listed.ListedRow) => OwnReceipt {
+  return (row) => {
+    const { email: _email, erased: _erased, failure: _failure, ...own } = toReceipt(language)(row);
+    return { ...own, trial: row.money !== 'real' };
+  };
 }
 
-function toReceipt(row: listed.ListedRow): Receipt {
-  const { id, order_id, email, kind, state, failure, registered_at, created_at } = row;
-  const { fiscal_document, fiscal_storage, fiscal_attribute } = row;
-  return {
-    ...{ id, order_id, email, kind, state, failure, registered_at, created_at },
-    ...{ fiscal_document, fiscal_storage, fiscal_attribute },
-    order: orderNumber(row.number),
-    erased: row.erased_at !== null,
-    course: row.course_title,
-    amount: toRubles(row.amount_kopecks),
+function toReceipt(language: Language): (row: listed.ListedRow) => Receipt {
+  return (row) => {
+    const { id, order_id, email, kind, state, failure, registered_at, created_at } = row;
+    const { fiscal_document, fiscal_storage, fiscal_attribute } = row;
+    return {
+      ...{ id, order_id, email, kind, state, failure, registered_at, created_at },
+      ...{ fiscal_document, fiscal_storage, fiscal_attribute },
+      order: orderNumber(row.number),
+      erased: row.erased_at !== null,
+      course: titleOf(row, language),
+      amount: toRubles(row.amount_kopecks),
+    };
   };
 }

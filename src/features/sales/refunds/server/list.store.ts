@@ -6,7 +6,10 @@ import { type RefundsQuery, refundsListing } from '../listing.ts';
 import type { RefundRow } from './store.ts';
 
 export type ListedRow = RefundRow &
-  Pick<Selectable<OrdersTable>, 'number' | 'email' | 'name' | 'course_title' | 'erased_at' | 'money'> & {
+  Pick<
+    Selectable<OrdersTable>,
+    'number' | 'email' | 'name' | 'product' | 'course_title' | 'translations' | 'erased_at' | 'money'
+  > & {
     order_kopecks: number;
     decider: string | null;
   };
@@ -54,7 +57,9 @@ function withOrder(query: ReturnType<typeof selectRefunds>) {
       'orders.number',
       'orders.email',
       'orders.name',
+      'orders.product',
       'orders.course_title',
+      'orders.translations',
       'orders.erased_at',
       'orders.money',
       'orders.amount_kopecks as order_kopecks',

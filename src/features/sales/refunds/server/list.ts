@@ -3,12 +3,14 @@
 import { isRefundDue, orderNumber, wasPaid } from '#features/sales/orders/rules.ts';
 import { findOrder, type OrderRow, refundReason } from '#features/sales/orders/server/orders.ts';
 import { refundsDue } from '#features/sales/orders/server/returns.ts';
+import { titleOf } from '#features/sales/orders/server/titles.ts';
 import { isOpenByOrder } from '#features/teaching/enrolments/server/enrolments.ts';
 import { fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import type { DueOrder, OrderRefunds, refundsPanelApi } from '../contract/refunds.ts';
 import { type Refund, refundsListing } from '../listing.ts';
@@ -31,7 +33,7 @@ export async function listRefunds(
   const rows = await listed.findRefunds(ctx.db, input, timeZone);
   const due = await refundsDue(ctx.db, dueShown);
   return {
-    refunds: rows.map(toRefund),
+    refunds: rows.map(toRefund(ctx.actor.language)),
     total: await listed.countRefunds(ctx.db, input, timeZone),
     due: await Promise.all(due.map((order) => toDue(ctx, order))),
   };
@@ -42,7 +44,7 @@ export const listedRefunds = listedRows({
   count: (ctx, input) => listed.countRefunds(ctx.db, input, ctx.app.config.timeZone),
   async *pages(ctx, input) {
     for await (const rows of listed.everyRefund(ctx.db, input, ctx.app.config.timeZone))
-      yield rows.map(toRefund);
+      yield rows.map(toRefund(ctx.actor.language));
   },
 });
 
@@ -72,7 +74,7 @@ export async function orderRefunds(ctx: Context, orderId: string): Promise<Order
     certificate: await certificateAtStake(ctx, order),
     last_day: suggested?.lastDay ?? null,
     suggestion: suggested && toSuggestion(suggested),
-    refunds: rows.map(toRefund),
+    refunds: rows.map(toRefund(ctx.actor.language)),
     version: fingerprint(versionOf(order, rows)),
   };
 }
@@ -94,7 +96,7 @@ async function toDue(ctx: Context, order: OrderRow): Promise<DueOrder> {
     order: orderNumber(order.number),
     email: order.email,
     erased: order.erased_at !== null,
-    course: order.course_title,
+    course: titleOf(order, ctx.actor.language),
     left: toRubles(leftKopecks),
     paid_at: order.paid_at!,
     why: await refundReason(ctx.db, order),
@@ -102,23 +104,25 @@ async function toDue(ctx: Context, order: OrderRow): Promise<DueOrder> {
   };
 }
 
-function toRefund(row: listed.ListedRow): Refund {
-  const { id, order_id, email, name, origin, way, state, wish, reason, lessons_done, lessons_total } = row;
-  return {
-    ...{ id, order_id, email, name, origin, way, state, wish, reason, lessons_done, lessons_total },
-    order: orderNumber(row.number),
-    erased: row.erased_at !== null,
-    course: row.course_title,
-    order_amount: toRubles(row.order_kopecks),
-    amount: row.amount_kopecks === null ? null : toRubles(row.amount_kopecks),
-    suggested: toRubles(row.suggested_kopecks),
-    closes_access: row.closes_access === 1,
-    decided_at: row.decided_at,
-    decided_by: row.decider,
-    failure: row.failure,
-    receipt_number: row.receipt_number,
-    created_at: row.created_at,
-    finished_at: row.finished_at,
-    test: row.money === 'test',
+function toRefund(language: Language): (row: listed.ListedRow) => Refund {
+  return (row) => {
+    const { id, order_id, email, name, origin, way, state, wish, reason, lessons_done, lessons_total } = row;
+    return {
+      ...{ id, order_id, email, name, origin, way, state, wish, reason, lessons_done, lessons_total },
+      order: orderNumber(row.number),
+      erased: row.erased_at !== null,
+      course: titleOf(row, language),
+      order_amount: toRubles(row.order_kopecks),
+      amount: row.amount_kopecks === null ? null : toRubles(row.amount_kopecks),
+      suggested: toRubles(row.suggested_kopecks),
+      closes_access: row.closes_access === 1,
+      decided_at: row.decided_at,
+      decided_by: row.decider,
+      failure: row.failure,
+      receipt_number: row.receipt_number,
+      created_at: row.created_at,
+      finished_at: row.finished_at,
+      test: row.money === 'test',
+    };
   };
 }

@@ -49,7 +49,8 @@ test('a visitor is answered, asks for a person, and has it all after a restart o
   const answer = panel.getByLabel('Ответ', { exact: true }).last();
   await answer.fill(`Здравствуйте, это Ольга: ${document}, не https://podium.example.`);
   // A look at the list and back loses nothing of it.
-  await panel.getByRole('link', { name: 'Все разговоры' }).click();
+  await panel.getByRole('link', { name: 'Готовые ответы' }).click();
+  await panel.getByRole('link', { name: 'Разговоры' }).click();
   await panel.getByRole('link', { name: 'Сколько стоит курс?' }).click();
   await expect(answer).toHaveValue(/это Ольга/);
   await panel.getByRole('button', { name: 'Готовые ответы' }).click();

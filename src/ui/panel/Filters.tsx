@@ -21,12 +21,14 @@ interface FiltersProps {
   choices?: Record<string, readonly Choice[]>;
   /** Filters that the page shows elsewhere. */
   without?: readonly string[];
+  /** The list stands in a column beside something else. */
+  isNarrow?: boolean;
 }
 
-export function Filters({ list, choices = {}, without = [] }: FiltersProps) {
+export function Filters({ list, choices = {}, without = [], isNarrow = false }: FiltersProps) {
   const t = useTranslations('panel.list');
   const words = useWords();
-  const isPhone = usePhone();
+  const isPhone = usePhone() || isNarrow;
   const columns = useColumns(list.listing, {});
   const controls = filterControls(list.listing).filter(({ name }) => !without.includes(name));
   const isShown = (name: string) => !isPhone && inRow.includes(name);

@@ -12,6 +12,10 @@ export const conversationSchema = z.object({
   operator_id: z.string().nullable(),
   operator: z.string().nullable(),
   awaits_since: z.string().nullable().describe('since when the visitor waits for a person'),
+  last: z
+    .object({ sender: z.enum(['user', 'bot', 'operator']), text: z.string() })
+    .nullable()
+    .describe('what was said last, shortened; null while nothing was, and once anonymised'),
   language: z.enum(['ru', 'en', 'zh']),
   rating: z.number().int().nullable(),
   created_at: z.string(),

@@ -37,14 +37,13 @@ export const support = {
   auditFields: ['whose', 'operator', 'channel', 'hours', 'keep_days'],
   auditSubjects: ['support_settings'],
   pages: [
-    { path: supportPaths.list, file: 'features/talk/support/admin/InboxPage.tsx' },
-    { path: supportPaths.replies, file: 'features/talk/support/admin/RepliesPage.tsx' },
-    { path: supportPaths.settings, file: 'features/talk/support/admin/SettingsPage.tsx' },
     {
-      path: supportPaths.one(':conversationId'),
-      file: 'features/talk/support/admin/ConversationPage.tsx',
+      path: supportPaths.one(':conversationId?'),
+      file: 'features/talk/support/admin/InboxPage.tsx',
       texts: ['orders'],
     },
+    { path: supportPaths.replies, file: 'features/talk/support/admin/RepliesPage.tsx' },
+    { path: supportPaths.settings, file: 'features/talk/support/admin/SettingsPage.tsx' },
   ],
   notices: {
     support_waiting: { place: 11, permission: 'support.chat', isMailed: true },

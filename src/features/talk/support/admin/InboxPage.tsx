@@ -1,30 +1,45 @@
-import { Badge, Group } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
-import { Filters } from '#ui/panel/Filters.tsx';
-import { ListTable } from '#ui/panel/ListTable.tsx';
+import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { useMay } from '#ui/panel/role.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { inboxApi } from '../contract/inbox.ts';
-import { type Conversation, conversationsListing } from '../listing.ts';
+import { conversationsListing } from '../listing.ts';
 import { supportPaths } from '../paths.ts';
-import { isWithPeople } from '../rules/conversation.ts';
 import { Alerts } from './Alerts.tsx';
 import styles from './Inbox.module.css';
+import { Talk } from './Talk.tsx';
+import { Talks } from './Talks.tsx';
 
-/** Colours of states that ask for somebody. */
-const colours = { bot: 'gray', waiting: 'red.9', human: 'dark', closed: 'gray' } as const;
-
+/** Conversations, the one that is open, and its visitor: side by side where there is room, else one after another. */
 export default function InboxPage() {
+  const t = useTranslations('supportInbox');
+  const { conversationId: chosen } = useParams();
+  const { search } = useLocation();
+  const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
+  useWhoWaits(isWide && chosen === undefined && search === '');
+  if (chosen !== undefined && !isWide)
+    return (
+      <div className={styles.panes}>
+        <p className={styles.back}>
+          <Link to={supportPaths.list + search}>← {t('open.back')}</Link>
+        </p>
+        <Talk id={chosen} />
+      </div>
+    );
+  return <Panes chosen={chosen} isWide={isWide} />;
+}
+
+function Panes({ chosen, isWide }: { chosen: string | undefined; isWide: boolean }) {
   const t = useTranslations('supportInbox');
   const list = useListing(conversationsListing, inboxApi.list);
   const { data: summary } = useCall(inboxApi.summary, {});
-  const { conversations, total } = list.query.data ?? {};
-  const { search } = useLocation();
   const mayExport = useMay('users.manage');
   const waiting = summary ? summary.waiting + summary.own : 0;
   return (
@@ -32,69 +47,26 @@ export default function InboxPage() {
       <PageHeader
         title={t('title')}
         note={waiting > 0 ? t('waiting', { count: waiting }) : undefined}
-        action={mayExport && <ExportButton list={list} total={total} />}
+        action={mayExport && <ExportButton list={list} total={list.query.data?.total} />}
       />
       <SectionTabs section="support" />
-      <QuickFilters />
-      <Filters list={list} />
-      <ListTable
-        list={list}
-        rows={conversations}
-        total={total}
-        rowPath={(row) => supportPaths.one(row.id) + search}
-        cells={{
-          subject: (row) => (
-            <span className={row.awaits_since ? styles.awaited : undefined}>
-              {row.subject || t('anonymous')}
-            </span>
-          ),
-          name: (row) => row.name || row.email || t('visitor'),
-          state: (row) => <State conversation={row} />,
-        }}
-      />
+      <div className={styles.panes}>
+        <Talks chosen={chosen} />
+        {chosen !== undefined && <Talk id={chosen} />}
+        {chosen === undefined && isWide && <Nothing title={t('choose')} hint="" />}
+      </div>
       <Alerts />
     </>
   );
 }
 
-export function State({ conversation: { state } }: { conversation: Pick<Conversation, 'state'> }) {
-  const t = useTranslations('supportInbox.list.choices.state');
-  return (
-    <Badge
-      color={colours[state]}
-      variant={isWithPeople(state) ? 'filled' : 'light'}
-      tt="none"
-      miw="max-content"
-      autoContrast
-    >
-      {t(state)}
-    </Badge>
-  );
-}
-
-/** The visitor who waits longest comes first; of the others, those in which something was said last. */
-const quickFilters = {
-  waiting: '?state=waiting&direction=asc',
-  mine: '?whose=mine',
-  all: '',
-  closed: '?state=closed',
-} as const;
-
-function QuickFilters() {
-  const t = useTranslations('supportInbox.quick');
-  const { search } = useLocation();
-  return (
-    <Group component="nav" gap="xs" mb="md" aria-label={t('label')}>
-      {Object.entries(quickFilters).map(([name, query]) => (
-        <Link
-          key={name}
-          to={supportPaths.list + query}
-          className={styles.quick}
-          aria-current={search === query ? 'true' : undefined}
-        >
-          {t(name as keyof typeof quickFilters)}
-        </Link>
-      ))}
-    </Group>
-  );
+/** Opens the visitor who waits longest, where nothing else was asked for. */
+function useWhoWaits(isAsked: boolean): void {
+  const navigate = useNavigate();
+  const waiting = { state: 'waiting', direction: 'asc', page_size: 20 } as const;
+  const { data } = useCall(inboxApi.list, waiting, { isEnabled: isAsked });
+  const first = isAsked ? data?.conversations[0]?.id : undefined;
+  useEffect(() => {
+    if (first) void navigate(supportPaths.one(first), { replace: true });
+  }, [first, navigate]);
 }

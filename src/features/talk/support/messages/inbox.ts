@@ -38,6 +38,8 @@ export const inboxMessages = defineMessages({
       settings: 'Настройки чата',
     },
     quick: { label: 'Какие разговоры', waiting: 'Ждут', mine: 'Мои', all: 'Все', closed: 'Завершённые' },
+    choose: 'Выберите разговор в списке',
+    said: { user: '{text}', bot: 'Помощник: {text}', operator: 'Сотрудник: {text}' },
     visitor: 'Посетитель',
     anonymous: 'Разговор обезличен: прошёл срок хранения',
     alerts: {
@@ -85,6 +87,8 @@ export const inboxMessages = defineMessages({
       settings: 'Chat settings',
     },
     quick: { label: 'Which conversations', waiting: 'Waiting', mine: 'Mine', all: 'All', closed: 'Closed' },
+    choose: 'Choose a conversation in the list',
+    said: { user: '{text}', bot: 'Assistant: {text}', operator: 'Staff: {text}' },
     visitor: 'Visitor',
     anonymous: 'Anonymised: the time for which it is kept is over',
     alerts: {
@@ -127,6 +131,8 @@ export const inboxMessages = defineMessages({
     },
     tabs: { label: '客服栏目', conversations: '对话', replies: '快捷回复', settings: '聊天设置' },
     quick: { label: '对话范围', waiting: '等待中', mine: '我的', all: '全部', closed: '已结束' },
+    choose: '请在列表中选择一个对话',
+    said: { user: '{text}', bot: '助手：{text}', operator: '员工：{text}' },
     visitor: '访客',
     anonymous: '对话已匿名化：保存期限已过',
     alerts: {

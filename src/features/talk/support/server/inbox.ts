@@ -34,6 +34,9 @@ type In<K extends keyof typeof inboxApi> = ParsedInput<(typeof inboxApi)[K]>;
 type Out<K extends keyof typeof inboxApi> = Output<(typeof inboxApi)[K]>;
 type People = Awaited<ReturnType<typeof list.findPeople>>;
 
+/** Characters of what was said last. */
+const excerpt = 160;
+
 export async function listConversations(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {
   const selection = selectionOf(ctx, input);
   const rows = await list.findConversations(ctx.db, selection);
@@ -105,7 +108,12 @@ async function toListed(ctx: Context, rows: readonly ConversationRow[]): Promise
     ctx.db,
     rows.flatMap((row) => [row.user_id, row.operator_id]),
   );
+  const last = await list.lastSaid(
+    ctx.db,
+    rows.filter((row) => row.anonymised_at === null).map(({ id }) => id),
+  );
   return rows.map((row) => {
+    const said = last.get(row.id);
     const visitor = row.user_id === null ? undefined : people.get(row.user_id);
     const operator = row.operator_id === null ? undefined : people.get(row.operator_id);
     const { id, subject, state, operator_id, awaits_since, language, rating, created_at, updated_at } = row;
@@ -114,6 +122,7 @@ async function toListed(ctx: Context, rows: readonly ConversationRow[]): Promise
       name: row.name ?? (visitor ? nameOf(visitor) : ''),
       email: row.email ?? visitor?.email ?? null,
       operator: operator ? nameOf(operator) : null,
+      last: said ? { sender: said.sender, text: said.text.slice(0, excerpt) } : null,
     };
   });
 }

@@ -44,6 +44,39 @@ export async function countAwaited(db: Db, operatorId: string): Promise<{ waitin
   return { waiting: countOf('waiting'), own: countOf('human') };
 }
 
+const spoken = ['user', 'bot', 'operator'] as const;
+export interface Said {
+  sender: (typeof spoken)[number];
+  text: string;
+}
+
+/** What was said last in each conversation; notes and events are not said. */
+export async function lastSaid(db: Db, ids: readonly string[]): Promise<Map<string, Said>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('support_messages as message')
+    .select(['conversation_id', 'sender', 'text'])
+    .where('conversation_id', 'in', ids)
+    .where((e) =>
+      e(
+        'position',
+        '=',
+        e
+          .selectFrom('support_messages as other')
+          .select((e) => e.fn.max('other.position').as('position'))
+          .whereRef('other.conversation_id', '=', 'message.conversation_id')
+          .where('other.sender', 'in', spoken),
+      ),
+    )
+    .execute();
+  return new Map(
+    rows.map(({ conversation_id, sender, text }) => [
+      conversation_id,
+      { sender: sender as Said['sender'], text },
+    ]),
+  );
+}
+
 interface Named {
   id: string;
   email: string;

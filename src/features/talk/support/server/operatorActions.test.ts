@@ -215,6 +215,19 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     expect((await listed())[0]).toBe(id);
   });
 
+  it('read in the list what was said last, which a note is not', async () => {
+    const world = await makeWorld();
+    const { visitor, token, id } = await asked(world);
+    const anna = await world.signedInAs('support');
+    const last = async () => (await anna.call(inboxApi.list, {})).body.conversations[0]?.last;
+    expect((await last())?.sender).toBe('bot');
+    await anna.call(inboxApi.answer, { id, text: 'Добрый день!'.repeat(20) });
+    await anna.call(inboxApi.note, { id, text: 'Звонила вчера' });
+    expect(await last()).toEqual({ sender: 'operator', text: 'Добрый день!'.repeat(20).slice(0, 160) });
+    await visitor.call(supportApi.send, { session_id, conversation_token: token, message: 'Спасибо' });
+    expect(await last()).toEqual({ sender: 'user', text: 'Спасибо' });
+  });
+
   it('see who asks: orders and earlier talks of the account that is signed in', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user', { firstName: 'Ольга', lastName: 'Ветрова' });

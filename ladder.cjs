@@ -21,5 +21,5 @@ module.exports = {
   casting: ['models', 'rating', 'applications'],
   site: ['content', 'landing'],
   talk: ['assistant', 'support', 'notices', 'mailings'],
-  office: ['people', 'privacy', 'system', 'dashboard'],
+  office: ['people', 'handovers', 'privacy', 'system', 'dashboard'],
 };

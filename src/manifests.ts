@@ -7,6 +7,7 @@ import { applications } from '#features/casting/applications/manifest.ts';
 import { models } from '#features/casting/models/manifest.ts';
 import { rating } from '#features/casting/rating/manifest.ts';
 import { dashboard } from '#features/office/dashboard/manifest.ts';
+import { handovers } from '#features/office/handovers/manifest.ts';
 import { people } from '#features/office/people/manifest.ts';
 import { privacy } from '#features/office/privacy/manifest.ts';
 import { system } from '#features/office/system/manifest.ts';
@@ -31,6 +32,7 @@ import { support } from '#features/talk/support/manifest.ts';
 import { certificates } from '#features/teaching/certificates/manifest.ts';
 import { consultations } from '#features/teaching/consultations/manifest.ts';
 import { courses } from '#features/teaching/courses/manifest.ts';
+import { learning } from '#features/teaching/learning/manifest.ts';
 import { lessons } from '#features/teaching/lessons/manifest.ts';
 import { materials } from '#features/teaching/materials/manifest.ts';
 import type { FeatureManifest } from '#shared/manifest.ts';
@@ -40,6 +42,7 @@ export const manifests: readonly FeatureManifest[] = [
   privacy,
   mailings,
   people,
+  handovers,
   profile,
   signIn,
   staff,
@@ -67,6 +70,7 @@ export const manifests: readonly FeatureManifest[] = [
   certificates,
   consultations,
   courses,
+  learning,
   lessons,
   materials,
 ];

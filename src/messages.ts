@@ -9,6 +9,7 @@ import { applicationsTexts } from '#features/casting/applications/messages/names
 import { modelsTexts } from '#features/casting/models/messages/namespaces.ts';
 import { ratingTexts } from '#features/casting/rating/messages/namespaces.ts';
 import { dashboardTexts } from '#features/office/dashboard/messages.ts';
+import { handoversTexts } from '#features/office/handovers/messages/namespaces.ts';
 import { peopleTexts } from '#features/office/people/messages/namespaces.ts';
 import { privacyTexts } from '#features/office/privacy/messages/namespaces.ts';
 import { systemTexts } from '#features/office/system/messages.ts';
@@ -65,6 +66,7 @@ export const messages = byNamespace(
   ratingTexts,
   dashboardTexts,
   peopleTexts,
+  handoversTexts,
   systemTexts,
   privacyTexts,
   documentsTexts,

@@ -25,6 +25,7 @@ export const holders = {
   'support.chat': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
   'financial_reports.view': ['financial', 'admin', 'super_admin'],
   'data.export': ['financial', 'admin', 'super_admin'],
+  'student-care': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
   'system.logs': ['super_admin'],
   'system.settings': ['super_admin'],
   'roles.manage': ['super_admin'],

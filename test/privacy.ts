@@ -13,6 +13,7 @@ import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import { aDraft, applyAsModel } from './applications.ts';
+import { careTraces } from './careTraces.ts';
 import { apply } from './instalments.ts';
 import { aRefundRow } from './refunds.ts';
 import { rows } from './rows.ts';
@@ -153,6 +154,7 @@ async function rawTraces(
     values (${crypto.randomUUID()}, ${order!.id}, 1, 25, ${traces.last_name}, 'none', '', ${now})`.execute(
     handle,
   );
+  await careTraces(world, { id, orderId: order!.id, text: traces.first_name });
   await goodsTraces(world, id, network);
 }
 

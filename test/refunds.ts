@@ -111,11 +111,23 @@ export async function aRefundRow(world: World, orderId: string, wish = ''): Prom
   return id;
 }
 
+/** A colleague's wish, without anything around it. */
+export async function aWishRow(world: World, orderId: string): Promise<string> {
+  const id = randomUUID();
+  await rows(
+    world,
+    `insert into refund_wishes (id, order_id, author_id, text, created_at)
+     values ('${id}', '${orderId}', 'x', 'x', '${world.app.now().toISOString()}')`,
+  );
+  return id;
+}
+
 /** A refund that is asked for and a receipt of each order, and mails that may be lost. */
 export async function moneyThings(world: World, own: string, another: string) {
   return {
     receipt: { own: await receiptOf(world, own), another: await receiptOf(world, another) },
     refund: { own: await aRefundRow(world, own), another: await aRefundRow(world, another) },
+    'refund wish': { own: await aWishRow(world, own), another: await aWishRow(world, another) },
     ...(await doubtfulThings(world)),
     'failed job': { own: await aFailedJob(world), another: await aFailedJob(world) },
   };

@@ -5,6 +5,7 @@
 import type { Role } from '#shared/roles.ts';
 import { applicationRights } from './applicationRights.ts';
 import { assistantRights } from './assistantRights.ts';
+import { careRights } from './careRights.ts';
 import { guardianRights } from './guardianRights.ts';
 import type { holders } from './holders.ts';
 import { instalmentRights } from './instalmentRights.ts';
@@ -35,6 +36,8 @@ export type Thing =
   | 'model'
   | 'checkout'
   | 'refund'
+  | 'refund wish'
+  | 'handover'
   | 'receipt'
   | 'unsent mail'
   | 'failed job'
@@ -193,7 +196,8 @@ export const rights: Record<string, Line> = {
     whom: 'users.manage',
     body: { email: 'fresh', first_name: 'Ольга' },
   },
-  'POST /api/admin/users/{id}/access-mail': { whom: 'users.edit', names: 'user', notOneself: nobody },
+  'POST /api/admin/users/{id}/access-mail': { whom: 'student-care', names: 'user', notOneself: nobody },
+  ...careRights,
   'POST /api/revoke_access/{id}': { whom: 'course_access.manage', names: 'user', notOneself: nobody },
   'POST /api/admin/change-password': {
     whom: 'staff',

@@ -13,6 +13,7 @@ import { applications } from '#features/casting/applications/server/feature.ts';
 import { models } from '#features/casting/models/server/feature.ts';
 import { rating } from '#features/casting/rating/server/feature.ts';
 import { dashboard } from '#features/office/dashboard/server/feature.ts';
+import { handovers } from '#features/office/handovers/server/feature.ts';
 import { people } from '#features/office/people/server/feature.ts';
 import { privacy } from '#features/office/privacy/server/feature.ts';
 import { system } from '#features/office/system/server/feature.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   promoCodes,
   checkouts,
   refunds,
+  handovers,
   receipts,
   moneyChecks,
   rating,

@@ -18,6 +18,7 @@ import { assistantThings } from '#test/assistantThings.ts';
 import { tell } from '#test/counts.ts';
 import { drawnEngine } from '#test/drawn.ts';
 import { makeGoods } from '#test/goods.ts';
+import { handedThings } from '#test/handovers.ts';
 import { apply } from '#test/instalments.ts';
 import { aModel } from '#test/models.ts';
 import { ratedThings } from '#test/rating.ts';
@@ -200,6 +201,7 @@ async function makeThings(world: World) {
     lesson: { own: await lessonOf(course.id), another: await lessonOf(other.id) },
     order: { own: own.order_id, another: another.order_id },
     ...(await moneyThings(world, own.order_id, another.order_id)),
+    ...(await handedThings(world, own.order_id, another.order_id)),
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
     ...(await sellingThings(world, own.order_id)),

@@ -15,6 +15,7 @@ import type { ListedRows } from './listing.ts';
 import type { Notices } from './notices.ts';
 import type { Job, Schedule } from './outbox/job.ts';
 import type { PersonalData } from './personalData.ts';
+import type { Stuck } from './stuck.ts';
 import type { Tasks } from './tasks.ts';
 
 export interface Feature {
@@ -34,6 +35,8 @@ export interface Feature {
   notices?: Notices;
   /** What of it waits for somebody of the school. */
   tasks?: Tasks;
+  /** What of it is stuck with a person. */
+  stuck?: Stuck;
   /** Each names who may export it. */
   listings?: readonly ListedRows[];
   personalData?: PersonalData;

@@ -45,11 +45,19 @@ const grants = {
 export type Permission = keyof typeof grants;
 export const permissions = Object.keys(grants) as Permission[];
 
-/** Who may call an endpoint: anybody, anybody signed in, any staff member, or the holders of a permission. */
-export type Access = 'anyone' | 'signed-in' | 'staff' | Permission;
+/**
+ * Who may call an endpoint: anybody, anybody signed in, any staff member, those who look after students, or the holders
+ * of a permission.
+ */
+export type Access = 'anyone' | 'signed-in' | 'staff' | 'student-care' | Permission;
 
 export function roleCan(role: Role, permission: Permission): boolean {
   return (grants[permission] as readonly Role[]).includes(role);
+}
+
+/** Whoever talks with students, or has their orders in hand (docs/decisions/090). */
+function caresForStudents(role: Role): boolean {
+  return roleCan(role, 'users.view') && (roleCan(role, 'support.chat') || roleCan(role, 'orders.manage'));
 }
 
 /** `null` stands for an anonymous visitor. */
@@ -58,5 +66,6 @@ export function mayAccess(role: Role | null, access: Access): boolean {
   if (role === null) return false;
   if (access === 'signed-in') return true;
   if (access === 'staff') return isStaff(role);
+  if (access === 'student-care') return caresForStudents(role);
   return roleCan(role, access);
 }

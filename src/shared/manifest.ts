@@ -2,7 +2,7 @@
  * The plain half of a feature's manifest: what it says about itself, as data that runs anywhere. The other half has
  * functions (src/server/feature.ts).
  */
-import type { Permission } from './access.ts';
+import type { Access, Permission } from './access.ts';
 import type { Role } from './roles.ts';
 
 export interface FeatureManifest {
@@ -20,6 +20,8 @@ export interface FeatureManifest {
   notices?: Readonly<Record<string, NoticeKind>>;
   /** What of it waits for somebody of the school, by kind, each by a name of its own. Their words stand in messages/tasks.ts. */
   tasks?: Readonly<Record<string, TaskKind>>;
+  /** What can be stuck with a person because of it, by kind, each by a name of its own. Their words stand in messages/stuck.ts. */
+  stuck?: Readonly<Record<string, StuckKind>>;
   /** Forms of the panel that are opened from its first page. */
   shortcuts?: readonly Shortcut[];
   /** Sections of the panel that it owns. */
@@ -61,6 +63,13 @@ export interface TaskKind {
   permission: Permission;
   /** The list that holds nothing else: `/admin/orders/refunds?state=requested`. */
   path: string;
+}
+
+export interface StuckKind {
+  /** Kinds stand in this order on a person's page. */
+  place: number;
+  /** Only its holders see it. */
+  access: Access;
 }
 
 export interface Shortcut {

@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { OrderRating } from '#features/casting/rating/admin/OrderRating.tsx';
+import { HandOver } from '#features/office/handovers/admin/HandOver.tsx';
+import { InHand } from '#features/office/handovers/admin/InHand.tsx';
 import { UnsentMails } from '#features/records/mails/admin/UnsentMails.tsx';
 import { ManualPayment } from '#features/sales/manual-payments/admin/ManualPayment.tsx';
 import { OrderActions } from '#features/sales/orders/admin/OrderActions.tsx';
@@ -33,9 +35,15 @@ export function OrderDrawer() {
 
 /** Parts of an order's details. Each is given the order; one with nothing to show is empty. */
 function Sections({ order }: { order: OrderDetails }) {
+  const thing = { kind: 'order', id: order.id, subject: order.number } as const;
   return (
     <Stack gap="lg">
-      <OrderActions order={order} />
+      <div>
+        <OrderActions order={order}>
+          <HandOver thing={thing} />
+        </OrderActions>
+        <InHand thing={thing} />
+      </div>
       <OrderFacts order={order} />
       <UnsentMails of={{ order_id: order.id }} />
       <OrderBuyer order={order} />

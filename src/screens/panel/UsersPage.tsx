@@ -14,9 +14,9 @@ import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import styles from '#ui/panel/panel.module.css';
 import { useCall } from '#ui/panel/query.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { RoleHelp } from './RoleHelp.tsx';
-import { UserDrawer } from './UserDrawer.tsx';
 
 export default function UsersPage() {
   const t = useTranslations('peopleList');
@@ -39,6 +39,7 @@ export default function UsersPage() {
           </Group>
         }
       />
+      <SectionTabs section="users" />
       <Filters list={list} />
       <ListTable
         list={list}
@@ -50,7 +51,6 @@ export default function UsersPage() {
         }}
         rowPath={(user) => userPaths.one(user.id) + search}
       />
-      <UserDrawer />
     </>
   );
 }

@@ -5,6 +5,7 @@
 import type { Generated } from 'kysely';
 
 export interface Schema {
+  access_mails: AccessMailsTable;
   announced_lessons: AnnouncedLessonsTable;
   application_drafts: ApplicationDraftsTable;
   application_history: ApplicationHistoryTable;
@@ -35,6 +36,7 @@ export interface Schema {
   guardian_links: GuardianLinksTable;
   guardian_repeats: GuardianRepeatsTable;
   guardian_requests: GuardianRequestsTable;
+  handovers: HandoversTable;
   identities: IdentitiesTable;
   instalment_history: InstalmentHistoryTable;
   instalment_settings: InstalmentSettingsTable;
@@ -66,6 +68,7 @@ export interface Schema {
   orders: OrdersTable;
   payment_settings: PaymentSettingsTable;
   payments: PaymentsTable;
+  person_notes: PersonNotesTable;
   picture_tickets: PictureTicketsTable;
   private_pictures: PrivatePicturesTable;
   promo_code_courses: PromoCodeCoursesTable;
@@ -78,11 +81,13 @@ export interface Schema {
   rating_settings: RatingSettingsTable;
   ratings: RatingsTable;
   receipts: ReceiptsTable;
+  refund_wishes: RefundWishesTable;
   refunds: RefundsTable;
   reminder_stops: ReminderStopsTable;
   schedules: SchedulesTable;
   school: SchoolTable;
   school_networks: SchoolNetworksTable;
+  sent_mails: SentMailsTable;
   sessions: SessionsTable;
   staff_notices: StaffNoticesTable;
   support_conversations: SupportConversationsTable;
@@ -99,6 +104,12 @@ export interface Schema {
   users: UsersTable;
   versions: VersionsTable;
   video_tickets: VideoTicketsTable;
+}
+
+interface AccessMailsTable {
+  id: string;
+  user_id: string;
+  asked_at: string;
 }
 
 interface AnnouncedLessonsTable {
@@ -401,6 +412,18 @@ interface GuardianRequestsTable {
   reminded_at: string | null;
   decided_at: string | null;
   guardian_language: string | null;
+}
+
+interface HandoversTable {
+  id: string;
+  user_id: string | null;
+  order_id: string | null;
+  to_id: string;
+  from_id: string;
+  text: string;
+  created_at: string;
+  done_at: string | null;
+  done_by: string | null;
 }
 
 interface IdentitiesTable {
@@ -843,6 +866,14 @@ interface PaymentsTable {
   capture: Generated<'at_once' | 'by_job' | 'by_staff'>;
 }
 
+interface PersonNotesTable {
+  id: string;
+  user_id: string;
+  author_id: string | null;
+  text: string;
+  created_at: string;
+}
+
 interface PictureTicketsTable {
   token_hash: string;
   picture_id: string;
@@ -984,6 +1015,18 @@ interface ReceiptsTable {
   search: string;
 }
 
+interface RefundWishesTable {
+  id: string;
+  order_id: string;
+  author_id: string;
+  text: string;
+  created_at: string;
+  outcome: 'refunded' | 'declined' | null;
+  answer: Generated<string>;
+  ended_at: string | null;
+  ended_by: string | null;
+}
+
 interface RefundsTable {
   id: string;
   order_id: string;
@@ -1058,6 +1101,13 @@ interface SchoolNetworksTable {
   url: string;
   icon: 'instagram' | 'telegram' | 'vk' | 'youtube' | 'link';
   position: number;
+}
+
+interface SentMailsTable {
+  job_id: string;
+  user_id: string;
+  subject: string;
+  sent_at: string;
 }
 
 interface SessionsTable {
@@ -1247,6 +1297,7 @@ interface UsersTable {
   must_change_password: Generated<number>;
   number: number | null;
   password_unproven: Generated<number>;
+  seen_at: string | null;
 }
 
 interface VersionsTable {

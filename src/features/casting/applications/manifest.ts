@@ -43,6 +43,7 @@ export const applications = {
     model_application: { place: 7, permission: 'applications.manage', isMailed: true },
     model_agreed: { place: 9, permission: 'models.manage', isMailed: true },
   },
+  stuck: { application_undecided: { place: 7, access: 'applications.view' } },
   tasks: {
     application_new: {
       place: 7,

@@ -9,7 +9,17 @@ export const people = {
       path: userPaths.list,
       permission: 'users.view',
       title: 'peopleList.title',
+      partsTitle: 'peopleList.parts',
       icon: 'M5.5 8a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0ZM2.5 20c.6-3.6 3.2-5.5 6.5-5.5s5.9 1.9 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.9c1.9.8 3.1 2.5 3.5 5.1',
+    },
+  ],
+  parts: [
+    {
+      section: 'users',
+      place: 1,
+      path: userPaths.list,
+      permission: 'users.view',
+      title: 'peopleList.title',
     },
   ],
   audit: [
@@ -28,8 +38,13 @@ export const people = {
     'user.restored',
     'user.data_downloaded',
     'user.erased',
+    'user.noted',
   ],
   auditFields: ['role', 'password', 'access'],
+  stuck: {
+    account_blocked: { place: 8, access: 'users.view' },
+    address_unconfirmed: { place: 9, access: 'users.view' },
+  },
   shortcuts: [
     {
       place: 1,

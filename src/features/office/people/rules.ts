@@ -1,8 +1,8 @@
 /** Who may do what to whom: one table for the server and for every button, which says why it is disabled. */
-import { type Permission, roleCan } from '#shared/access.ts';
+import { type Access, mayAccess } from '#shared/access.ts';
 import { isStaff, type Role, roles } from '#shared/roles.ts';
 
-/** Actions of staff on a person, and the permission each needs. */
+/** Actions of staff on a person, and the right each needs. */
 const needs = {
   edit: 'users.edit',
   set_password: 'users.edit',
@@ -10,14 +10,15 @@ const needs = {
   unblock: 'users.edit',
   sign_out: 'users.edit',
   invite: 'users.manage',
-  send_access: 'users.edit',
+  send_access: 'student-care',
+  note: 'student-care',
   delete: 'users.manage',
   restore: 'users.manage',
   change_role: 'roles.manage',
   change_access: 'course_access.manage',
   download: 'users.manage',
   erase: 'users.manage',
-} as const satisfies Record<string, Permission>;
+} as const satisfies Record<string, Access>;
 export type PersonAction = keyof typeof needs;
 
 export type Refusal = 'forbidden' | 'not_oneself' | 'role_too_high' | 'staff_not_erased';
@@ -39,13 +40,15 @@ const rank: Record<Role, number> = {
 
 /** Null where it is allowed; otherwise the code of the error, which is also the key of the reason. */
 export function refusalOf(actor: Who, person: Who, action: PersonAction): Refusal | null {
-  if (!roleCan(actor.role, needs[action])) return 'forbidden';
+  if (!mayAccess(actor.role, needs[action])) return 'forbidden';
   if (actor.id === person.id) {
     if (action === 'edit') return actor.role === 'super_admin' ? null : 'role_too_high';
     return 'not_oneself';
   }
   // A course gives no rights: staff who may open courses may open them to colleagues as well.
   if (action === 'change_access') return null;
+  // A note changes nothing of theirs.
+  if (action === 'note') return null;
   if (!outranks(actor.role, person.role)) return 'role_too_high';
   // Taking the role away comes first, and is an action of its own.
   return action === 'erase' && isStaff(person.role) ? 'staff_not_erased' : null;

@@ -33,6 +33,24 @@ export const mailsApi = {
     }),
     output: z.object({ mails: z.array(unsentMailSchema).describe('newest first, 200 at most') }),
   }),
+  ofPerson: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/{id}/mails',
+    access: 'student-care',
+    summary: 'Mails to a person: those of the last year that went out, and those that have not, newest first',
+    input: z.object({ id: idField }),
+    output: z.object({
+      mails: z.array(
+        z.object({
+          id: z.string(),
+          subject: z.string(),
+          at: z.string().describe('when it went out, or failed first'),
+          state: z.enum(['sent', ...mailStates]),
+        }),
+      ),
+    }),
+    errors: ['not_found'],
+  }),
   sendAgain: endpoint({
     method: 'POST',
     path: '/api/admin/mails/{id}/again',

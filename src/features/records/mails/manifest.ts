@@ -16,6 +16,7 @@ export const mails = {
     mail_doubtful: { place: 14, permission: 'support.chat', isMailed: true },
     mails_stopped: { place: 15, permission: 'support.chat', isMailed: false, isNeverMailed: true },
   },
+  stuck: { mail_unsent: { place: 4, access: 'support.chat' } },
   tasks: {
     mail_unsent: { place: 10, permission: 'support.chat', path: mailPaths.list },
   },

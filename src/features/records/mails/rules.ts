@@ -6,6 +6,9 @@ export const againADay = 5;
 /** As long as finished jobs are kept: a mail is rebuilt from its job. */
 export const listedMs = 14 * day;
 
+/** What somebody was mailed is asked about within a year. */
+export const keptSentMs = 365 * day;
+
 /** No more are shown at once: with that many, fix the mail server first. */
 export const mostListed = 200;
 

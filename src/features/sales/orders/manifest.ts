@@ -65,6 +65,10 @@ export const orders = {
   tasks: {
     refund_due: { place: 4, permission: 'orders.manage', path: `${orderPaths.list}?refund_due=yes` },
   },
+  stuck: {
+    order_unpaid: { place: 3, access: 'orders.view' },
+    order_refund_due: { place: 1, access: 'orders.view' },
+  },
   shortcuts: [
     {
       place: 2,

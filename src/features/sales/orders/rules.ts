@@ -1,3 +1,4 @@
+import { hour } from '#shared/dates.ts';
 import { numbered } from '#shared/numbers.ts';
 import { type OrderState, paidStates, revenueStates } from '#shared/orderStates.ts';
 
@@ -30,6 +31,13 @@ export function canMove(from: OrderState, to: OrderState): boolean {
 /** The buyer may still pay it, or is about to. */
 export function isOpen(status: OrderState): boolean {
   return status === 'new' || status === 'pending';
+}
+
+/** A buyer who means to pay has done it by then. */
+const payingMs = 1 * hour;
+
+export function isLeftUnpaid({ status, created_at }: { status: OrderState; created_at: string }, now: Date) {
+  return isOpen(status) && now.getTime() - Date.parse(created_at) >= payingMs;
 }
 
 /** Given up without any money. */

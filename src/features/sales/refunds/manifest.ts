@@ -17,6 +17,8 @@ export const refunds = {
     'refund.retried',
     'refund.sent',
     'refund.receipt_entered',
+    'refund.wished',
+    'refund.wish_declined',
   ],
   auditFields: ['closes_access', 'revokes_certificate', 'way'],
   pages: [
@@ -29,6 +31,8 @@ export const refunds = {
   notices: {
     refund_asked: { place: 3, permission: 'refunds.manage', isMailed: true },
     refund_failed: { place: 4, permission: 'refunds.manage', isMailed: true },
+    refund_wished: { place: 17, permission: 'refunds.manage', isMailed: true },
+    refund_wish_ended: { place: 18, permission: 'orders.view', isMailed: true },
   },
   orderReasons: [
     'refund_asked',
@@ -42,8 +46,13 @@ export const refunds = {
     'refunded_whole',
     'refunded_elsewhere',
   ],
+  stuck: {
+    refund_asked: { place: 0, access: 'orders.view' },
+    refund_failed: { place: 2, access: 'orders.view' },
+  },
   tasks: {
     refund_asked: { place: 2, permission: 'refunds.manage', path: '/admin/orders/refunds?state=requested' },
     refund_failed: { place: 3, permission: 'refunds.manage', path: '/admin/orders/refunds?state=failed' },
+    refund_wished: { place: 14, permission: 'refunds.manage', path: '/admin/orders/refunds' },
   },
 } as const satisfies FeatureManifest;

@@ -12,6 +12,9 @@ export type RefundState = (typeof refundStates)[number];
 /** Who began it; `provider`: it was made in the provider's own cabinet. */
 export const refundOrigins = ['buyer', 'staff', 'provider'] as const;
 
+/** How a colleague's wish for a refund ends. */
+export const wishOutcomes = ['refunded', 'declined'] as const;
+
 /** How the money goes back: through the provider that took it, or sent by staff and noted here. */
 export const refundWays = ['provider', 'by_hand'] as const;
 export type RefundWay = (typeof refundWays)[number];

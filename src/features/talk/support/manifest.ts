@@ -50,6 +50,7 @@ export const support = {
     support_crowd: { place: 12, permission: 'support.chat', isMailed: true },
     support_message: { place: 13, permission: 'support.chat', isMailed: false },
   },
+  stuck: { talk_waiting: { place: 5, access: 'support.chat' } },
   tasks: {
     chat_waiting: { place: 1, permission: 'support.chat', path: `${supportPaths.list}?state=waiting` },
   },

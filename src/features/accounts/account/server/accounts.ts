@@ -3,10 +3,12 @@ import type { Context, TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
+import { notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Role } from '#shared/roles.ts';
 import { searchable } from '#shared/search.ts';
 import { addressConfirmed } from '../contract.ts';
+import * as colleagueStore from './colleagues.store.ts';
 import { alignNumbers } from './numbers.store.ts';
 import * as store from './store.ts';
 
@@ -25,11 +27,15 @@ export const {
   holdUnchanged,
   isAddressTaken,
   lockUsers,
+  noteSeen,
   setPassword,
   staffAndPeopleOf,
   updatePerson,
   userIdsSince,
 } = store;
+
+/** Functions for other features. */
+export const { colleagues, staffNames } = colleagueStore;
 
 /** Marks the account's address as confirmed; one that is confirmed already stays as it was. */
 export async function confirmAddress(ctx: TxContext, userId: string): Promise<void> {
@@ -114,6 +120,13 @@ export function continueNumbers(db: Db): Promise<void> {
 
 export function accountById(ctx: Context, id: string) {
   return store.findUser(ctx.db, id);
+}
+
+/** Whom staff look at, deleted or not. @throws not_found */
+export async function lookedAt(ctx: Context, id: string): Promise<UserRow> {
+  const account = await store.findEvenDeleted(ctx.app.database.handle, id);
+  if (!account) throw notFound();
+  return account;
 }
 
 /** Blocked or deleted: the person cannot use anything given to it. */

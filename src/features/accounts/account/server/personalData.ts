@@ -29,6 +29,7 @@ export const personalData: PersonalData = {
           'deleted_at',
           'deleted_email',
           'must_change_password',
+          'seen_at',
           'password_unproven',
         ],
       ],

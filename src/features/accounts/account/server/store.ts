@@ -19,6 +19,11 @@ const usersOfId = prepared((db, { id }: { id: string }) =>
   tables(db).selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
 );
 
+/** Whatever became of the account. */
+export function findEvenDeleted(db: Db, id: string): Promise<UserRow | undefined> {
+  return tables(db).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await usersOfEmail(db, { email });
   return user;
@@ -70,6 +75,10 @@ const anyEnrolment = prepared((db, { userId }: { userId: string }) =>
     .where('ended_at', 'is', null)
     .limit(1),
 );
+
+export async function noteSeen(db: Db, userId: string, at: string): Promise<void> {
+  await tables(db).updateTable('users').set({ seen_at: at }).where('id', '=', userId).execute();
+}
 
 /** False when it was confirmed before. */
 export async function setVerified(db: Db, userId: string, at: string): Promise<boolean> {
@@ -174,6 +183,7 @@ const forgotten = {
   phone: null,
   password_hash: null,
   deleted_email: null,
+  seen_at: null,
   search: '',
 };
 

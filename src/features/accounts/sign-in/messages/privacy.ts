@@ -6,6 +6,7 @@ export const signInPrivacyMessages = defineMessages({
     sections: {
       sessions: 'Входы на сайт',
       devices: 'Знакомые устройства',
+      access_mails: 'Доступ, отправленный сотрудниками',
       links: 'Ссылки из писем',
       identities: 'Вход через другие сервисы',
     },
@@ -20,6 +21,7 @@ export const signInPrivacyMessages = defineMessages({
     sections: {
       sessions: 'Sign-ins',
       devices: 'Known devices',
+      access_mails: 'Access sent by staff',
       links: 'Links of mails',
       identities: 'Sign-in with other services',
     },
@@ -31,7 +33,13 @@ export const signInPrivacyMessages = defineMessages({
     },
   },
   zh: {
-    sections: { sessions: '登录记录', devices: '已知设备', links: '邮件链接', identities: '第三方登录' },
+    sections: {
+      sessions: '登录记录',
+      devices: '已知设备',
+      access_mails: '员工发送的访问方式',
+      links: '邮件链接',
+      identities: '第三方登录',
+    },
     columns: { seen_at: '最近登录', used_at: '使用时间' },
     values: { verify_email: '确认邮箱', set_password: '设置密码', erase_account: '删除账户' },
   },

@@ -1,6 +1,9 @@
 import { hour, minute } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
 
+/** The way in, sent to one person by staff. */
+export const accessMailsADay = 5;
+
 /** Guesses at the password of one account, wherever a password is checked. */
 const guesses = {
   name: 'guesses of a password',

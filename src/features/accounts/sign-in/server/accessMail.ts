@@ -1,8 +1,13 @@
 import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import { tooManyRequests } from '#server/limits/limits.ts';
 import type { Claim } from '#server/outbox/job.ts';
+import { newId } from '#server/tokens.ts';
+import { day } from '#shared/dates.ts';
 import { accessMailMessages } from '../messages/mails.ts';
+import { accessMailsADay } from '../rules/limits.ts';
+import * as store from './accessMails.store.ts';
 import { issueSetPasswordLink } from './links.ts';
 
 /**
@@ -28,4 +33,14 @@ export async function sendAccessMail(
     claim,
   );
   return { email, subject };
+}
+
+/** Counts a mail that staff send, from a person's page or an order's. @throws too_many_requests */
+export async function countAccessMail(ctx: TxContext, userId: string): Promise<void> {
+  const now = ctx.app.now();
+  const dayAgoMs = now.getTime() - day;
+  const times = await store.timesAsked(ctx.db, userId, new Date(dayAgoMs).toISOString());
+  const before = times.at(-accessMailsADay);
+  if (before) throw tooManyRequests(Date.parse(before) - dayAgoMs);
+  await store.insertAccessMail(ctx.db, { id: newId(), user_id: userId, asked_at: now.toISOString() });
 }

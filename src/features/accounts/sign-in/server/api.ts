@@ -1,11 +1,13 @@
 import { routes } from '#server/http/call.ts';
 import { oauthApi } from '../contract/oauth.ts';
+import { devicesApi } from '../contract/panel.ts';
 import { signInApi } from '../contract/signIn.ts';
 import { confirmCode, sendCode } from './codes.ts';
 import { providers, returnFromGoogle, signInWithGoogle, signInWithVk, startSignIn } from './oauth.ts';
 import { confirmOwnAddress } from './ownAddress.ts';
 import { forgotLogin, forgotPassword, resetPassword, setPassword } from './recovery.ts';
 import { register, resendVerification, verifyEmail } from './registration.ts';
+import { devicesOf } from './sessions.ts';
 import { login, logout, me } from './signIn.ts';
 
 export const signInRoutes = routes(signInApi, {
@@ -21,6 +23,8 @@ export const signInRoutes = routes(signInApi, {
   forgotLogin,
   setPassword,
 });
+
+export const devicesRoutes = routes(devicesApi, { ofPerson: devicesOf });
 
 export const oauthRoutes = routes(oauthApi, {
   providers,

@@ -1,6 +1,7 @@
 /** Sign-in data when a person is erased. */
 import type { TxContext } from '#server/context.ts';
 import type { ErasedPerson } from '#server/personalData.ts';
+import { deleteAccessMailsTo } from './accessMails.store.ts';
 import { deleteDevicesOf } from './devices.store.ts';
 import { deleteIdentitiesOf } from './identities.store.ts';
 import { deleteLinks } from './links.store.ts';
@@ -12,5 +13,6 @@ export async function eraseWaysIn(ctx: TxContext, { userId }: ErasedPerson): Pro
   for (const purpose of ['verify_email', 'set_password', 'erase_account'] as const)
     await deleteLinks(ctx.db, userId, purpose);
   await deleteDevicesOf(ctx.db, userId);
+  await deleteAccessMailsTo(ctx.db, userId);
   await deleteIdentitiesOf(ctx.db, userId);
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { signInErrorMessages } from '../messages/errors.ts';
-import { oauthRoutes, signInRoutes } from './api.ts';
+import { devicesRoutes, oauthRoutes, signInRoutes } from './api.ts';
 import { closeOpenAccounts, findDemoAccounts } from './demo.ts';
 import { signInJobs, signInSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -8,7 +8,7 @@ import { personalData } from './personalData.ts';
 export const signIn: Feature = {
   name: 'sign-in',
   errorWords: signInErrorMessages,
-  routes: [...signInRoutes, ...oauthRoutes],
+  routes: [...signInRoutes, ...devicesRoutes, ...oauthRoutes],
   jobs: signInJobs,
   schedules: signInSchedules,
   personalData,

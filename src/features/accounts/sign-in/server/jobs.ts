@@ -8,6 +8,7 @@ import { emailField, idField } from '#shared/fields.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { accountExistsMailMessages, verificationMailMessages } from '../messages/mails.ts';
 import { deviceMs } from '../rules/devices.ts';
+import { deleteAccessMails } from './accessMails.store.ts';
 import { clearExpiredSteps, codesJobs } from './codes.jobs.ts';
 import { deleteDevices } from './devices.store.ts';
 import { deleteExpiredLinks } from './links.store.ts';
@@ -68,7 +69,9 @@ const clearExpiredLinks = job('accounts.clear_expired_links', z.object({}), asyn
 });
 
 const clearOldDevices = job('accounts.clear_old_devices', z.object({}), async (ctx) => {
-  await deleteDevices(ctx.db, new Date(ctx.app.now().getTime() - deviceMs).toISOString());
+  const before = (ms: number) => new Date(ctx.app.now().getTime() - ms).toISOString();
+  await deleteDevices(ctx.db, before(deviceMs));
+  await deleteAccessMails(ctx.db, before(day));
 });
 
 export const signInJobs: Job[] = [

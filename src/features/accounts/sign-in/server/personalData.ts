@@ -21,6 +21,13 @@ export const personalData: PersonalData = {
       leftOut: { user_id: oneself, token_hash: secret },
     },
     {
+      section: 'access_mails',
+      table: 'access_mails',
+      owner: { column: 'user_id' },
+      columns: ['asked_at'],
+      leftOut: { id: inner, user_id: oneself },
+    },
+    {
       section: 'links',
       table: 'one_time_links',
       owner: { column: 'user_id' },

@@ -1,10 +1,12 @@
 /** Bearer sessions: opaque, hashed, revocable, checked in the database on every request. */
 
+import { lookedAt, noteSeen } from '#features/accounts/account/server/accounts.ts';
 import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { type Tx, writeIfPossible } from '#server/db/database.ts';
 import { hashToken, newId, newToken } from '#server/tokens.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import type { PersonDevices } from '../contract/panel.ts';
 import { signInErrors } from '../errors.ts';
 import { sessionMs } from '../rules/lifetimes.ts';
 import { agentOf, seenEveryMs } from '../rules/sessions.ts';
@@ -28,6 +30,7 @@ export async function startSession(ctx: TxContext, userId: string, remember: boo
     user_agent: ctx.actor.userAgent.slice(0, 300),
     seen_at: now.toISOString(),
   });
+  await noteSeen(ctx.db, userId, now.toISOString());
   await rememberDevice(ctx, userId);
   return token;
 }
@@ -42,7 +45,7 @@ export async function actorOfToken(ctx: Context, token: string): Promise<Member>
     throw new AppError('session_expired');
   }
   if (session.blocked_at) throw new AppError(signInErrors.account_blocked, { actorId: session.id });
-  await noteUse(ctx, session.session_id, session.seen_at);
+  await noteUse(ctx, session);
   const { language, address, userAgent, requestId, device, flowCookie } = ctx.actor;
   return {
     kind: 'member',
@@ -75,6 +78,18 @@ export async function listSessions(ctx: Context) {
   return { sessions: sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)) };
 }
 
+/** Where a person is signed in, as staff see it: the most recently used first. @throws not_found */
+export async function devicesOf(ctx: Context, { id }: { id: string }): Promise<PersonDevices> {
+  await lookedAt(ctx, id);
+  const found = await store.findSessionsOf(ctx.db, id, ctx.app.now().toISOString());
+  return {
+    devices: found.map(({ id, created_at, seen_at, user_agent }) => ({
+      ...{ id, seen_at, began_at: created_at },
+      ...agentOf(user_agent),
+    })),
+  };
+}
+
 /** @throws AppError not_found for another person's session, and for one that is over */
 export async function endOneSession(ctx: Context, { id }: { id: string }) {
   const isEnded = await store.deleteSessionOf(ctx.db, member(ctx.actor).id, id);
@@ -105,9 +120,14 @@ export async function endOtherSessions(ctx: TxContext): Promise<void> {
 }
 
 /** Not on every request: nobody needs it to the minute, and reads should not cost writes. */
-async function noteUse(ctx: Context, sessionId: string, seenAt: string): Promise<void> {
+async function noteUse(
+  ctx: Context,
+  { id: userId, session_id: id, seen_at }: { id: string; session_id: string; seen_at: string },
+): Promise<void> {
   const now = ctx.app.now();
   const notSince = new Date(now.getTime() - seenEveryMs).toISOString();
-  if (seenAt >= notSince) return;
-  await writeIfPossible(store.noteSeen(ctx.db, { id: sessionId, at: now.toISOString(), notSince }));
+  if (seen_at >= notSince) return;
+  const at = now.toISOString();
+  await writeIfPossible(store.noteSeen(ctx.db, { id, at, notSince }));
+  await writeIfPossible(noteSeen(ctx.db, userId, at));
 }

@@ -85,6 +85,25 @@ export const applicationsPanelApi = {
     output: applicationDetailsSchema,
     errors: ['not_found'],
   }),
+  ofPerson: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/{id}/model-profiles',
+    access: 'applications.view',
+    summary: "A person's applications, also those sent from their confirmed address without an account",
+    input: one,
+    output: z.object({
+      profiles: z.array(
+        listedApplicationSchema.pick({
+          id: true,
+          number: true,
+          fullName: true,
+          status: true,
+          created_at: true,
+        }),
+      ),
+    }),
+    errors: ['not_found'],
+  }),
   photos: endpoint({
     method: 'GET',
     path: '/api/admin/model-profiles/{id}/photos',

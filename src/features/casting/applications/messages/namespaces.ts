@@ -8,6 +8,7 @@ import { applicationsNoticeMessages } from './notices.ts';
 import { applicationsPanelMessages } from './panel.ts';
 import { snapsMessages } from './snaps.ts';
 import { applicationStatusMessages } from './status.ts';
+import { applicationsStuckMessages } from './stuck.ts';
 import { applicationsTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
@@ -20,5 +21,6 @@ export const applicationsTexts = {
   auditSubjects: applicationsAuditSubjectMessages,
   snaps: snapsMessages,
   noticeKinds: applicationsNoticeMessages,
+  stuckKinds: applicationsStuckMessages,
   taskKinds: applicationsTaskMessages,
 };

@@ -5,6 +5,7 @@ import { publicationApi } from '../contract/publication.ts';
 import { snapsApi } from '../contract/snaps.ts';
 import { applicationStatusApi } from '../contract/status.ts';
 import {
+  applicationsOfPerson,
   exportApplications,
   listApplications,
   saveSettings,
@@ -48,6 +49,7 @@ export const applicationsRoutes = [
     list: listApplications,
     exportAll: exportApplications,
     show: showApplication,
+    ofPerson: applicationsOfPerson,
     photos: showPhotos,
     decide: decideApplication,
     undo: undoDecision,

@@ -1,6 +1,7 @@
 /** Applications as staff see them. */
 
-import { findUser } from '#features/accounts/account/server/accounts.ts';
+import { findUser, lookedAt } from '#features/accounts/account/server/accounts.ts';
+import { claimOf } from '#features/accounts/account/server/claims.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { assertUnchanged, fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
@@ -99,6 +100,17 @@ export async function showApplication(ctx: Context, { id }: In<'show'>): Promise
 function authorOf(actorId: string | null, row: list.ListedRow, colleagues: Map<string, string>) {
   const isOwn = actorId !== null && actorId === row.user_id;
   return { is_own: isOwn, by: isOwn ? null : (colleagues.get(actorId ?? '') ?? null) };
+}
+
+/** @throws not_found */
+export async function applicationsOfPerson(ctx: Context, { id }: In<'ofPerson'>): Promise<Out<'ofPerson'>> {
+  const rows = await store.applicationsOf(ctx.db, claimOf(await lookedAt(ctx, id)));
+  return {
+    profiles: rows.map(({ id, number, full_name: fullName, status, created_at }) => ({
+      ...{ id, fullName, status, created_at },
+      number: shownNumber(number),
+    })),
+  };
 }
 
 /** @throws not_found; conflict where the consent was withdrawn, or a guardian has not agreed yet */

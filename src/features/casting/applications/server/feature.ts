@@ -7,6 +7,7 @@ import { applicationsJobs, applicationsSchedules } from './jobs.ts';
 import { saysUnder18 } from './minors.ts';
 import { personalData } from './personalData.ts';
 import { applicationNotices } from './staffNotices.ts';
+import { applicationsStuck } from './stuck.ts';
 import { applicationsTasks } from './tasks.ts';
 
 export const applications: Feature = {
@@ -21,4 +22,5 @@ export const applications: Feature = {
   notices: applicationNotices,
   demo: { remove: removeDemoApplications },
   tasks: applicationsTasks,
+  stuck: applicationsStuck,
 };

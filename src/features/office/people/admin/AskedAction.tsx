@@ -23,11 +23,18 @@ function useAction(action: Asked | Plain, person: UserDetails) {
   return { isBusy, perform: () => run(peopleApi[action], { id: person.id }, words) };
 }
 
-export function PlainAction({ action, person }: { action: Plain; person: UserDetails }) {
+interface PlainActionProps {
+  action: Plain;
+  person: UserDetails;
+  /** The page's one main button. */
+  isMain?: boolean;
+}
+
+export function PlainAction({ action, person, isMain = false }: PlainActionProps) {
   const t = useTranslations('actions');
   const { perform, isBusy } = useAction(action, person);
   return (
-    <Button variant="default" loading={isBusy} onClick={perform}>
+    <Button variant={isMain ? 'filled' : 'default'} loading={isBusy} onClick={perform}>
       {t(`${action}.button`)}
     </Button>
   );

@@ -13,19 +13,21 @@ interface EditPersonProps {
   person: UserDetails;
   /** Their own address, password and courses people do not change here. */
   isSelf: boolean;
+  /** The page's one main button. */
+  isMain?: boolean;
 }
 
 interface EditFormProps extends EditPersonProps {
   onClose(): void;
 }
 
-export function EditPerson({ person, isSelf }: EditPersonProps) {
+export function EditPerson({ person, isSelf, isMain = false }: EditPersonProps) {
   const t = useTranslations('people.edit');
   const dialog = useAddressDialog('edit');
   const name = person.full_name || readableEmail(person.email);
   return (
     <>
-      <Button variant="default" onClick={dialog.open}>
+      <Button variant={isMain ? 'filled' : 'default'} onClick={dialog.open}>
         {t('button')}
       </Button>
       <PanelDialog title={t('title', { name })} isOpen={dialog.isOpen} onClose={dialog.close}>

@@ -4,7 +4,6 @@ import { signInErrors } from '#features/accounts/sign-in/errors.ts';
 import { accountLimits } from '#features/accounts/sign-in/rules/limits.ts';
 import { courseErrors } from '#features/teaching/courses/errors.ts';
 import { endpoint } from '#shared/contract.ts';
-import { hour } from '#shared/dates.ts';
 import {
   dayField,
   emailField,
@@ -185,14 +184,11 @@ export const peopleApi = {
   sendAccess: endpoint({
     method: 'POST',
     path: '/api/admin/users/{id}/access-mail',
-    access: 'users.edit',
-    summary: 'Mails a student a fresh link to choose a password, or the way to sign in',
+    access: 'student-care',
+    summary: 'Mails a student a fresh link to choose a password, or the way to sign in; five a person a day',
     input: onePerson,
     output: userDetailsSchema,
-    errors: [...reach, 'conflict'],
-    limits: [
-      { name: 'mails of access to a person', by: 'field', field: 'id', times: 6, perMs: 1 * hour, atOnce: 5 },
-    ],
+    errors: [...reach, 'conflict', 'too_many_requests'],
   }),
   endAccess: endpoint({
     method: 'POST',

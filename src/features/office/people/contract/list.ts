@@ -6,6 +6,7 @@ import { listedUserSchema, peopleListing } from '../listing.ts';
 
 /** A person with all related records. */
 export const userDetailsSchema = listedUserSchema.omit({ courses: true }).extend({
+  seen_at: z.string().nullable().describe('when they used the site last, to about five minutes'),
   restorable_until: z.string().nullable().describe('of a deleted person'),
   invited: z.boolean().describe('a member of staff who has not chosen a password yet'),
   courses: z.array(
@@ -35,6 +36,14 @@ export const userDetailsSchema = listedUserSchema.omit({ courses: true }).extend
 });
 export type UserDetails = z.output<typeof userDetailsSchema>;
 
+const stuckThingSchema = z.object({
+  kind: z.string(),
+  subject: z.string().describe("such as an order's number; empty where the kind says all"),
+  since: z.string(),
+  path: z.string().nullable().describe('where in the panel it is dealt with'),
+});
+export type StuckThing = z.output<typeof stuckThingSchema>;
+
 export const staffApi = {
   listUsers: endpoint({
     method: 'GET',
@@ -51,6 +60,15 @@ export const staffApi = {
     summary: 'One person with courses and orders',
     input: z.object({ id: idField }),
     output: userDetailsSchema,
+    errors: ['not_found'],
+  }),
+  stuck: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/{id}/stuck',
+    access: 'users.view',
+    summary: 'What does not go on with a person by itself, of what the caller may see',
+    input: z.object({ id: idField }),
+    output: z.object({ stuck: z.array(stuckThingSchema) }),
     errors: ['not_found'],
   }),
 };

@@ -19,6 +19,7 @@ export const peopleAuditMessages = defineMessages({
       restored: 'Отмена удаления',
       data_downloaded: 'Выгрузка личных данных',
       erased: 'Стирание личных данных',
+      noted: 'Заметка о человеке',
     },
   },
   en: {
@@ -38,6 +39,7 @@ export const peopleAuditMessages = defineMessages({
       restored: 'Deletion undone',
       data_downloaded: 'Personal data downloaded',
       erased: 'Personal data erased',
+      noted: 'Note about a person',
     },
   },
   zh: {
@@ -57,6 +59,7 @@ export const peopleAuditMessages = defineMessages({
       restored: '撤销删除',
       data_downloaded: '导出个人数据',
       erased: '删除个人数据',
+      noted: '关于用户的备注',
     },
   },
 });

@@ -3,6 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 export const peopleListMessages = defineMessages({
   ru: {
     title: 'Пользователи',
+    parts: 'Разделы пользователей',
     searchHint: 'Имя, email или телефон',
     columns: {
       email: 'Email',
@@ -50,6 +51,7 @@ export const peopleListMessages = defineMessages({
   },
   en: {
     title: 'Users',
+    parts: 'Parts of users',
     searchHint: 'Name, email or phone',
     columns: {
       email: 'Email',
@@ -97,6 +99,7 @@ export const peopleListMessages = defineMessages({
   },
   zh: {
     title: '用户',
+    parts: '用户分区',
     searchHint: '姓名、邮箱或电话',
     columns: {
       email: '邮箱',

@@ -1,8 +1,10 @@
 import { actionsMessages } from './actions.ts';
 import { peopleAuditFieldMessages, peopleAuditMessages } from './audit.ts';
 import { peopleListMessages } from './list.ts';
+import { personPageMessages } from './page.ts';
 import { peopleMessages } from './people.ts';
 import { peopleShortcutMessages } from './shortcuts.ts';
+import { peopleStuckMessages } from './stuck.ts';
 
 /** Texts of its pages, by namespace. */
 export const peopleTexts = {
@@ -11,5 +13,7 @@ export const peopleTexts = {
   auditFields: peopleAuditFieldMessages,
   people: peopleMessages,
   peopleList: peopleListMessages,
+  personPage: personPageMessages,
   shortcuts: peopleShortcutMessages,
+  stuckKinds: peopleStuckMessages,
 };

@@ -1,6 +1,7 @@
 import { routes } from '#server/http/call.ts';
 import { peopleApi } from '../contract/actions.ts';
 import { staffApi } from '../contract/list.ts';
+import { personNotesApi } from '../contract/notes.ts';
 import {
   block,
   changeOwnPassword,
@@ -15,6 +16,8 @@ import {
 } from './actions.ts';
 import { endAccess, giveAccess } from './courseAccess.ts';
 import { listUsers, showUser } from './list.ts';
+import { addNote, listNotes } from './notes.ts';
+import { stuckWith } from './stuck.ts';
 import { createStudent, sendAccess } from './students.ts';
 
 export const peopleRoutes = routes(peopleApi, {
@@ -34,4 +37,6 @@ export const peopleRoutes = routes(peopleApi, {
   changeOwnPassword,
 });
 
-export const staffRoutes = routes(staffApi, { listUsers, showUser });
+export const staffRoutes = routes(staffApi, { listUsers, showUser, stuck: stuckWith });
+
+export const personNotesRoutes = routes(personNotesApi, { list: listNotes, add: addNote });

@@ -86,6 +86,7 @@ function withDetails(query: ReturnType<typeof selectUsers>) {
       'number',
       'total_paid_kopecks',
       'created_at',
+      'seen_at',
       'deleted_at',
       'deleted_email',
       sql<number>`case when password_hash is null then 0 else 1 end`.as('has_password'),

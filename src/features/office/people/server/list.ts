@@ -61,6 +61,7 @@ export async function showUser(ctx: Context, { id }: In<'showUser'>): Promise<Ou
   const orders = await store.ordersOf(handle, id);
   return {
     ...toUser(row),
+    seen_at: row.seen_at,
     restorable_until: row.deleted_at && later(row.deleted_at, restorableMs),
     invited: isStaff(row.role) && row.has_password === 0,
     courses: courses.map((course) => toCourse(course, ctx.actor.language)),

@@ -3,6 +3,7 @@
 import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { addressErrors } from '#features/accounts/addresses/errors.ts';
 import { refuseTaken } from '#features/accounts/addresses/server/refuseTaken.ts';
+import { countAccessMail } from '#features/accounts/sign-in/server/accessMail.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -46,10 +47,11 @@ export async function createStudent(ctx: Context, input: In<'createStudent'>) {
   return showUser(ctx, { id });
 }
 
-/** @throws AppError conflict for staff, who are invited, and for somebody blocked */
+/** @throws AppError conflict for staff, who are invited, and for somebody blocked; too_many_requests */
 export function sendAccess(ctx: Context, { id }: In<'sendAccess'>) {
   return changePerson(ctx, { id, action: 'send_access' }, async (ctx, person) => {
     if (person.role !== 'user' || person.blocked_at) throw new AppError('conflict');
+    await countAccessMail(ctx, id);
     await queue(ctx, sendAccessLink, { userId: id });
     await recordPersonAction(ctx, person, { action: 'user.access_sent' });
   });

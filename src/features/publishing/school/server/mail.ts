@@ -1,5 +1,10 @@
 /** The one way in which the product mails: in the reader's language, signed by the school. */
-import { noteDoubtful, noteFailure, noteSent } from '#features/records/mails/server/noteMails.ts';
+import {
+  noteDoubtful,
+  noteFailure,
+  noteSent,
+  noteSettled,
+} from '#features/records/mails/server/noteMails.ts';
 import type { Context } from '#server/context.ts';
 import { isDatabaseUnavailable } from '#server/db/database.ts';
 import type { Calendar } from '#server/mail/mail.ts';
@@ -55,14 +60,15 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
     denial: denial ? { label: t('denial'), url: denial } : null,
   });
   const headers = unsubscribe && { headers: oneClick(unsubscribe) };
+  const subject = subjectForStaff(mail, rendered.subject);
   try {
     await ctx.app.mail.send({ to, ...rendered, ...headers, ...(calendar && { calendar }) }, claim);
   } catch (error) {
-    const subject = subjectForStaff(mail, rendered.subject);
     await note(ctx, { ...mail, subject }, { claim, error });
     throw error;
   }
-  await noteSent(ctx, claim);
+  if (mail.isNews) await noteSettled(ctx, claim);
+  else await noteSent(ctx, { to, subject }, claim);
   return rendered.subject;
 }
 
@@ -74,7 +80,7 @@ async function note(
 ): Promise<void> {
   if (error instanceof LostLease || isDatabaseUnavailable(error)) return;
   if (!(error instanceof Uncertain)) return noteFailure(ctx, mail, { jobId: claim.jobId, error });
-  return mail.isNews ? noteSent(ctx, claim) : noteDoubtful(ctx, mail, claim);
+  return mail.isNews ? noteSettled(ctx, claim) : noteDoubtful(ctx, mail, claim);
 }
 
 function subjectForStaff({ secrets = [], values = {} }: Mail, subject: string): string {

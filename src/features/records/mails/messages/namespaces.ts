@@ -2,6 +2,7 @@ import { mailsAuditMessages } from './audit.ts';
 import { mailsNoticeMessages } from './notices.ts';
 import { mailsPanelMessages } from './panel.ts';
 import { mailReasonMessages } from './reasons.ts';
+import { mailsStuckMessages } from './stuck.ts';
 import { mailsTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
@@ -10,5 +11,6 @@ export const mailsTexts = {
   mailsPanel: mailsPanelMessages,
   mailReasons: mailReasonMessages,
   noticeKinds: mailsNoticeMessages,
+  stuckKinds: mailsStuckMessages,
   taskKinds: mailsTaskMessages,
 };

@@ -3,12 +3,21 @@ import { defineMessages } from '#shared/i18n.ts';
 /** How a person’s own data name what is held here. */
 export const mailsPrivacyMessages = defineMessages({
   ru: {
-    sections: { unsent_mails: 'Письма, которые не ушли или могли не дойти' },
+    sections: {
+      sent_mails: 'Письма, которые вам отправлены',
+      unsent_mails: 'Письма, которые не ушли или могли не дойти',
+    },
     columns: { sent_again_at: 'Отправлено ещё раз' },
   },
   en: {
-    sections: { unsent_mails: 'Mails that did not go out or may not have arrived' },
+    sections: {
+      sent_mails: 'Mails sent to you',
+      unsent_mails: 'Mails that did not go out or may not have arrived',
+    },
     columns: { sent_again_at: 'Sent again' },
   },
-  zh: { sections: { unsent_mails: '未发出或可能未送达的邮件' }, columns: { sent_again_at: '再次发送时间' } },
+  zh: {
+    sections: { sent_mails: '已发送给您的邮件', unsent_mails: '未发出或可能未送达的邮件' },
+    columns: { sent_again_at: '再次发送时间' },
+  },
 });

@@ -3,6 +3,7 @@ import { mailsRoutes } from './api.ts';
 import { forget, mailsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { mailNotices } from './staffNotices.ts';
+import { mailStuck } from './stuck.ts';
 import { mailTasks } from './tasks.ts';
 
 export const mails: Feature = {
@@ -13,4 +14,5 @@ export const mails: Feature = {
   personalData,
   notices: mailNotices,
   tasks: mailTasks,
+  stuck: mailStuck,
 };

@@ -7,6 +7,7 @@ import { newId } from '#server/tokens.ts';
 import { markChanged } from '#server/versions/versions.ts';
 import { mailDoubtful, mailsStopped } from '../contract.ts';
 import { failureOf } from './failures.ts';
+import { keepSent } from './sent.store.ts';
 import { currentStoppage } from './stoppage.ts';
 import * as store from './store.ts';
 
@@ -53,8 +54,17 @@ async function publishStoppage(ctx: TxContext): Promise<void> {
   await publishOnce(ctx, mailsStopped, { payload: { spell }, uniqueKey: `mails.stopped ${spell}` });
 }
 
-/** It went out, or its fate no longer matters. Mails that never failed cost one reading. */
-export async function noteSent(ctx: Context, { jobId }: Sender): Promise<void> {
+/** It went out: kept for staff, where its reader has an account. */
+export async function noteSent(ctx: Context, { to, subject }: NotedMail, { jobId }: Sender): Promise<void> {
+  await noteSettled(ctx, { jobId });
+  const user_id = await store.findRecipient(ctx.db, to);
+  if (user_id === null) return;
+  const sent_at = ctx.app.now().toISOString();
+  await keepSent(ctx.db, { job_id: jobId, user_id, subject: subject.slice(0, 300), sent_at });
+}
+
+/** Its fate no longer matters. Mails that never failed cost one reading. */
+export async function noteSettled(ctx: Context, { jobId }: Sender): Promise<void> {
   if (!(await store.findOpen(ctx.db, jobId))) return;
   await ctx.transaction(async (ctx) => {
     await beginNoting(ctx);

@@ -1,11 +1,19 @@
 import { colleague, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { mailsPrivacyMessages } from '../messages/privacy.ts';
+import { deleteSentTo } from './sent.store.ts';
 import { deleteOf } from './store.ts';
 
-/** Mails that did not go out, or may not have arrived. */
+/** Mails that went out, did not, or may not have arrived. */
 export const personalData: PersonalData = {
   words: mailsPrivacyMessages,
   tables: [
+    {
+      section: 'sent_mails',
+      table: 'sent_mails',
+      owner: { column: 'user_id' },
+      columns: ['subject', 'sent_at'],
+      leftOut: { job_id: inner, user_id: oneself },
+    },
     {
       section: 'unsent_mails',
       table: 'unsent_mails',
@@ -19,5 +27,6 @@ export const personalData: PersonalData = {
   ],
   async erase(ctx, person) {
     await deleteOf(ctx.db, person);
+    await deleteSentTo(ctx.db, person.userId);
   },
 };

@@ -209,6 +209,11 @@ export async function deleteOf(
     .execute();
 }
 
+export async function isAccount(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Id of the account with this address. */
 export async function findRecipient(db: Db, email: string): Promise<string | null> {
   const found = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();

@@ -1,17 +1,15 @@
 import { Button, Textarea } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { type OrderDetails, ordersApi } from '#features/sales/orders/contract.ts';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
-import { useCall } from '#ui/panel/query.ts';
+import { useMay } from '#ui/panel/role.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { noteInput, ordersPanelApi } from '../contract/panel.ts';
 
 /** Adds a note; the notes themselves are part of the order's story. */
 export function OrderNotes({ order }: { order: OrderDetails }) {
-  const me = useCall(signInApi.me, {}).data;
-  return me?.permissions.includes('orders.manage') ? <NoteForm key={order.id} order={order} /> : null;
+  return useMay('student-care') ? <NoteForm key={order.id} order={order} /> : null;
 }
 
 function NoteForm({ order }: { order: OrderDetails }) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
 import { orderDetailsSchema } from '../contract.ts';
-import { accessMailLimits, isOneLine, staffMailLimits } from '../rules/panel.ts';
+import { isOneLine, staffMailLimits } from '../rules/panel.ts';
 
 export const noteInput = z.object({ id: idField, text: z.string().trim().min(1).max(2000) });
 
@@ -24,7 +24,7 @@ export const ordersPanelApi = {
   addNote: endpoint({
     method: 'POST',
     path: '/api/admin/orders/{id}/notes',
-    access: 'orders.manage',
+    access: 'student-care',
     summary: 'Keeps a note of staff with the order',
     input: noteInput,
     output: orderDetailsSchema,
@@ -43,12 +43,11 @@ export const ordersPanelApi = {
   sendAccess: endpoint({
     method: 'POST',
     path: '/api/admin/orders/{id}/access-mail',
-    access: 'orders.manage',
-    summary: 'Mails the buyer a fresh link to choose a password, or the way to sign in',
+    access: 'student-care',
+    summary: 'Mails the buyer a fresh link to choose a password, or the way to sign in; five a person a day',
     input: z.object({ id: idField }),
     output: orderDetailsSchema,
-    errors: ['not_found', 'conflict'],
-    limits: accessMailLimits,
+    errors: ['not_found', 'conflict', 'too_many_requests'],
   }),
   mailGuardian: endpoint({
     method: 'POST',

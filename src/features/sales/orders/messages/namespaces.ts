@@ -7,6 +7,7 @@ import { ordersMessages } from './orders.ts';
 import { ownOrdersMessages } from './own.ts';
 import { orderReasonsMessages } from './reasons.ts';
 import { ordersShortcutMessages } from './shortcuts.ts';
+import { ordersStuckMessages } from './stuck.ts';
 import { ordersTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
@@ -21,6 +22,7 @@ export const ordersTexts = {
   orderList: orderListMessages,
   ownOrders: ownOrdersMessages,
   noticeKinds: ordersNoticeMessages,
+  stuckKinds: ordersStuckMessages,
   taskKinds: ordersTaskMessages,
   shortcuts: ordersShortcutMessages,
 };

@@ -12,10 +12,6 @@ export const staffMailLimits: Limit[] = [
   { name: 'mails of staff about an order', by: 'field', field: 'id', times: 20, perMs: 1 * hour },
   { name: 'mails of staff', by: 'person', times: 200, perMs: 1 * hour },
 ];
-export const accessMailLimits: Limit[] = [
-  { name: 'mails of access', by: 'field', field: 'id', times: 6, perMs: 1 * hour, atOnce: 5 },
-];
-
 interface ShownOrder {
   status: OrderState;
   user_id: string | null;

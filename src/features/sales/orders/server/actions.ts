@@ -4,6 +4,7 @@ import {
   askGuardianAgain,
   clearMinor as takeOffTick,
 } from '#features/accounts/guardians/server/questions.ts';
+import { countAccessMail } from '#features/accounts/sign-in/server/accessMail.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { publish, queue } from '#server/outbox/queue.ts';
@@ -41,10 +42,11 @@ export function writeToBuyer(ctx: Context, { id, subject, text }: In<'write'>): 
   });
 }
 
-/** @throws not_found; conflict where there is no account with a course */
+/** @throws not_found; conflict where there is no account with a course; too_many_requests */
 export function sendAccess(ctx: Context, { id }: In<'sendAccess'>): Promise<OrderDetails> {
   return actOnOrder(ctx, id, async (ctx, order) => {
     refuseUnless(order, 'sendAccess');
+    await countAccessMail(ctx, order.user_id!);
     await queue(ctx, sendAccessAgain, { orderId: order.id, userId: order.user_id! });
     await recordOrderAction(ctx, order, { action: 'order.access_sent' });
   });

@@ -6,6 +6,7 @@ import { listedOrders } from './list.ts';
 import { orderedAmong } from './orders.ts';
 import { personalData } from './personalData.ts';
 import { orderNotices } from './staffNotices.ts';
+import { ordersStuck } from './stuck.ts';
 import { ordersTasks } from './tasks.ts';
 
 export const orders: Feature = {
@@ -18,4 +19,5 @@ export const orders: Feature = {
   notices: orderNotices,
   demo: { find: findDemoOrders, keeps: otherwiseOrdered, remove: removeDemoOrders },
   tasks: ordersTasks,
+  stuck: ordersStuck,
 };

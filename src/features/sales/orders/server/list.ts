@@ -1,5 +1,6 @@
 /** Orders as the panel reads them. */
 
+import { staffNames } from '#features/accounts/account/server/accounts.ts';
 import { codeOf } from '#features/sales/promo-codes/server/codes.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -24,7 +25,7 @@ import {
   paymentsOf,
   sumOrders,
 } from './list.store.ts';
-import { mailsOf, notesOf, staffNames } from './notes.store.ts';
+import { mailsOf, notesOf } from './notes.store.ts';
 import * as store from './store.ts';
 import { titleOf } from './titles.ts';
 

@@ -64,21 +64,6 @@ export function mailsOf(db: Db, orderId: string): Promise<OrderMailRow[]> {
     .execute();
 }
 
-/** Names of those of these people who are staff, by id: the address of one without a name. */
-export async function staffNames(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const known = [...new Set(ids.filter((id) => id !== null))];
-  if (known.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name'])
-    .where('id', 'in', known)
-    .where('role', '!=', 'user')
-    .execute();
-  return new Map(
-    rows.map(({ id, email, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim() || email]),
-  );
-}
-
 /** Notes go; of a mail stays that it was sent. */
 export async function eraseNotes(db: Db, orderId: string, hidden: string): Promise<void> {
   await db.deleteFrom('order_notes').where('order_id', '=', orderId).execute();

@@ -12,6 +12,7 @@ import { type OrderRefunds as Refunds, refundsPanelApi } from '../contract/refun
 import type { Refund } from '../listing.ts';
 import { RefundState } from './RefundState.tsx';
 import { DeclineRefund, GrantRefund, NoteSent, ReceiptNumber, RetryRefund } from './RefundSteps.tsx';
+import { RefundWishes } from './RefundWishes.tsx';
 
 /** Part of an order's details: what went back, what can, and the steps to it. Empty for an order that was never paid. */
 export function OrderRefunds({ order }: { order: OrderDetails }) {
@@ -25,6 +26,7 @@ export function OrderRefunds({ order }: { order: OrderDetails }) {
       </Title>
       <Sums refunds={data} />
       <MakeRefund refunds={data} />
+      <RefundWishes refunds={data} />
       {data.refunds.length === 0 && <Text c="dimmed">{t('none')}</Text>}
       <Stack gap="md" mt="sm">
         {data.refunds.map((refund) => (

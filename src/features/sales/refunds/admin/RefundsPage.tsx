@@ -10,16 +10,18 @@ import { refundsPanelApi } from '../contract/refunds.ts';
 import { refundsListing } from '../listing.ts';
 import { DueOrders } from './DueOrders.tsx';
 import { RefundState } from './RefundState.tsx';
+import { WaitingWishes } from './WaitingWishes.tsx';
 
 /** Money to send back, and every refund there was. A row leads to its order, where it is decided. */
 export default function RefundsPage() {
   const t = useTranslations('refundList');
   const list = useListing(refundsListing, refundsPanelApi.list);
-  const { refunds, total, due = [] } = list.query.data ?? {};
+  const { refunds, total, due = [], wishes = [] } = list.query.data ?? {};
   return (
     <>
       <PageHeader title={t('title')} action={<ExportButton list={list} total={total} />} />
       <SectionTabs section="orders" />
+      <WaitingWishes wishes={wishes} />
       <DueOrders orders={due} />
       <Filters list={list} />
       <ListTable

@@ -6,7 +6,7 @@ import { domainEvent } from '#shared/events.ts';
 import { dayField, idField, rublesSchema } from '#shared/fields.ts';
 import { refundErrors } from '../errors.ts';
 import { refundSchema, refundsListing } from '../listing.ts';
-import { refundLimits, refundOrigins, refundStates, refundWays } from '../rules.ts';
+import { refundLimits, refundOrigins, refundStates, refundWays, wishOutcomes } from '../rules.ts';
 
 const ownRefundSchema = z.object({
   id: z.string(),
@@ -85,6 +85,28 @@ const grant = {
     .describe('a refund of everything that ends the course; without a certificate nothing happens'),
 };
 
+/** A colleague's wish that the money of an order goes back. */
+const wishSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  by: z.string().nullable().describe('who wishes it'),
+  created_at: z.string(),
+  outcome: z.enum(wishOutcomes).nullable().describe('null while it waits'),
+  answer: z.string().describe('why it was declined'),
+  ended_at: z.string().nullable(),
+  ended_by: z.string().nullable(),
+});
+export type Wish = z.output<typeof wishSchema>;
+
+const waitingWishSchema = wishSchema.pick({ id: true, text: true, by: true, created_at: true }).extend({
+  order_id: z.string(),
+  order: z.string(),
+  email: z.string(),
+  erased: z.boolean(),
+  course: z.string(),
+});
+export type WaitingWish = z.output<typeof waitingWishSchema>;
+
 export const orderRefundsSchema = z.object({
   order_id: z.string(),
   paid: z.boolean(),
@@ -103,6 +125,7 @@ export const orderRefundsSchema = z.object({
   last_day: dayField.nullable(),
   suggestion: suggestion.nullable(),
   refunds: z.array(refundSchema).describe('newest first'),
+  wishes: z.array(wishSchema).describe('of staff, newest first'),
   version: z.string(),
 });
 export type OrderRefunds = z.output<typeof orderRefundsSchema>;
@@ -137,7 +160,12 @@ export const refundsPanelApi = {
     access: 'orders.view',
     summary: 'Refunds, searched, filtered, sorted and paged, and the orders whose money bought nothing',
     input: refundsListing.query,
-    output: z.object({ refunds: z.array(refundSchema), total: z.number(), due: z.array(dueOrderSchema) }),
+    output: z.object({
+      refunds: z.array(refundSchema),
+      total: z.number(),
+      due: z.array(dueOrderSchema),
+      wishes: z.array(waitingWishSchema).describe('of staff, undecided, oldest first'),
+    }),
   }),
   ofOrder: endpoint({
     method: 'GET',

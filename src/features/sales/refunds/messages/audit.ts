@@ -10,6 +10,8 @@ export const refundsAuditMessages = defineMessages({
       retried: 'Повтор возврата',
       sent: 'Возврат, отправленный вручную',
       receipt_entered: 'Номер чека возврата',
+      wished: 'Просьба коллегам вернуть деньги',
+      wish_declined: 'Отказ на просьбу коллеги о возврате',
     },
   },
   en: {
@@ -20,6 +22,8 @@ export const refundsAuditMessages = defineMessages({
       retried: 'Refund sent again',
       sent: 'Refund sent by hand',
       receipt_entered: 'Number of a refund’s receipt',
+      wished: 'Refund asked of colleagues',
+      wish_declined: 'A colleague’s wish for a refund declined',
     },
   },
   zh: {
@@ -30,6 +34,8 @@ export const refundsAuditMessages = defineMessages({
       retried: '重新提交退款',
       sent: '手动退款',
       receipt_entered: '退款收据编号',
+      wished: '请同事退款',
+      wish_declined: '拒绝同事的退款请求',
     },
   },
 });

@@ -5,6 +5,7 @@ import { refundsOrderReasonMessages } from './orderReasons.ts';
 import { refundsPanelMessages } from './panel.ts';
 import { refundsMessages } from './refunds.ts';
 import { refundStepsMessages } from './steps.ts';
+import { refundsStuckMessages } from './stuck.ts';
 import { refundsTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
@@ -17,5 +18,6 @@ export const refundsTexts = {
   refundList: refundListMessages,
   noticeKinds: refundsNoticeMessages,
   orderReasons: refundsOrderReasonMessages,
+  stuckKinds: refundsStuckMessages,
   taskKinds: refundsTaskMessages,
 };

@@ -3,7 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 /** How a person’s own data name what is held here. */
 export const refundsPrivacyMessages = defineMessages({
   ru: {
-    sections: { refunds: 'Возвраты' },
+    sections: { refunds: 'Возвраты', refund_wishes: 'Просьбы сотрудников вернуть вам деньги' },
     columns: {
       origin: 'Кто начал (код)',
       way: 'Как возвращаются деньги (код)',
@@ -15,10 +15,12 @@ export const refundsPrivacyMessages = defineMessages({
       failure: 'Почему не удалось (код)',
       lessons_done: 'Пройдено уроков',
       lessons_total: 'Всего уроков',
+      outcome: 'Чем закончилось (код)',
+      answer: 'Ответ',
     },
   },
   en: {
-    sections: { refunds: 'Refunds' },
+    sections: { refunds: 'Refunds', refund_wishes: 'Wishes of staff to return money to you' },
     columns: {
       origin: 'Begun by (code)',
       way: 'How the money returns (code)',
@@ -30,10 +32,12 @@ export const refundsPrivacyMessages = defineMessages({
       failure: 'Why it failed (code)',
       lessons_done: 'Lessons done',
       lessons_total: 'Lessons in all',
+      outcome: 'How it ended (code)',
+      answer: 'Answer',
     },
   },
   zh: {
-    sections: { refunds: '退款' },
+    sections: { refunds: '退款', refund_wishes: '员工提出的退款请求' },
     columns: {
       origin: '发起人（代码）',
       way: '退款方式（代码）',
@@ -45,6 +49,8 @@ export const refundsPrivacyMessages = defineMessages({
       failure: '失败原因（代码）',
       lessons_done: '已完成课时',
       lessons_total: '课时总数',
+      outcome: '结果（代码）',
+      answer: '答复',
     },
   },
 });

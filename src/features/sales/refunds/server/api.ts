@@ -1,6 +1,7 @@
 import { routes } from '#server/http/call.ts';
 import { guardianRefundsApi } from '../contract/guardian.ts';
 import { refundsApi, refundsPanelApi } from '../contract/refunds.ts';
+import { wishesApi } from '../contract/wishes.ts';
 import {
   approveRefund,
   declineRefund,
@@ -12,8 +13,10 @@ import {
 import { askAsGuardian, showRefundsToGuardian } from './guardianAsking.ts';
 import { listRefunds, showRefunds } from './list.ts';
 import { askRefund, myRefunds } from './requests.ts';
+import { declineWish, wishRefund } from './wishing.ts';
 
 export const refundsRoutes = [
+  ...routes(wishesApi, { wish: wishRefund, decline: declineWish }),
   ...routes(guardianRefundsApi, { show: showRefundsToGuardian, ask: askAsGuardian }),
   ...routes(refundsApi, { mine: myRefunds, ask: askRefund }),
   ...routes(refundsPanelApi, {

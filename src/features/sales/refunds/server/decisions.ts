@@ -28,6 +28,7 @@ import { certificateAtStake } from './revokeCertificate.ts';
 import { sendRefund } from './sendingJobs.ts';
 import { amountText, type Held, holdBoth, succeed } from './settleRefund.ts';
 import * as store from './store.ts';
+import { grantWishes } from './wishes.ts';
 
 type In<K extends keyof typeof refundsPanelApi> = ParsedInput<(typeof refundsPanelApi)[K]>;
 
@@ -178,6 +179,7 @@ async function grant(ctx: TxContext, { order, refund, input, action }: Grant): P
   await startAttempt(ctx, { order, refund, kopecks, way });
   const details = amountText(kopecks);
   await noteOrder(ctx, { orderId: order.id, reason: refundReason('refund_decided'), details });
+  await grantWishes(ctx, order.id);
   await queueNews(ctx, refund, 'approved');
   const certificate = await certificateAtStake(ctx, order);
   const after: AuditFields = { amount: input.amount, reason, closes_access };

@@ -7,6 +7,7 @@ import { listedRefunds } from './list.ts';
 import { personalData } from './personalData.ts';
 import { lookAtTold, refundsJobs, refundsSchedules } from './sendingJobs.ts';
 import { refundNotices } from './staffNotices.ts';
+import { refundsStuck } from './stuck.ts';
 import { refundsTasks } from './tasks.ts';
 
 export const refunds: Feature = {
@@ -21,4 +22,5 @@ export const refunds: Feature = {
   notices: refundNotices,
   demo: { remove: removeDemoRefunds },
   tasks: refundsTasks,
+  stuck: refundsStuck,
 };

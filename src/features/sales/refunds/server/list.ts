@@ -18,6 +18,7 @@ import * as listed from './list.store.ts';
 import { refundableOf, suggestionFor, toSuggestion } from './refundable.ts';
 import { certificateAtStake } from './revokeCertificate.ts';
 import * as store from './store.ts';
+import { waitingWishes, wishesOfOrder } from './wishes.ts';
 
 type In<K extends keyof typeof refundsPanelApi> = ParsedInput<(typeof refundsPanelApi)[K]>;
 
@@ -36,6 +37,7 @@ export async function listRefunds(
     refunds: rows.map(toRefund(ctx.actor.language)),
     total: await listed.countRefunds(ctx.db, input, timeZone),
     due: await Promise.all(due.map((order) => toDue(ctx, order))),
+    wishes: await waitingWishes(ctx, dueShown),
   };
 }
 
@@ -75,6 +77,7 @@ export async function orderRefunds(ctx: Context, orderId: string): Promise<Order
     last_day: suggested?.lastDay ?? null,
     suggestion: suggested && toSuggestion(suggested),
     refunds: rows.map(toRefund(ctx.actor.language)),
+    wishes: await wishesOfOrder(ctx, orderId),
     version: fingerprint(versionOf(order, rows)),
   };
 }

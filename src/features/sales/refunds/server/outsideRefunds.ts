@@ -14,6 +14,7 @@ import { emptyRefund, searchOf } from './requests.ts';
 import { isOf } from './sendRefunds.ts';
 import { giveWay, holdBoth, settleRefund, succeed } from './settleRefund.ts';
 import * as store from './store.ts';
+import { grantWishes } from './wishes.ts';
 
 /** Asks the provider, and acts on its answer alone. @throws where it does not answer, to be tried again */
 export async function lookAtRefund(
@@ -82,6 +83,7 @@ async function record(ctx: Context, payment: PaymentRow, seen: ProviderRefund): 
       next_check_at: nextCheckAt(now.toISOString(), now),
       search: searchOf(order),
     });
+    await grantWishes({ ...ctx, actor: system }, order.id);
     if (seen.status !== 'succeeded') return;
     await succeed(ctx, await holdBoth(ctx, id), { providerId: seen.id, actor: system });
   });

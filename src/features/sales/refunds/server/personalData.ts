@@ -10,6 +10,7 @@ import {
 } from '#server/personalData.ts';
 import { refundsPrivacyMessages } from '../messages/privacy.ts';
 import * as store from './store.ts';
+import { deleteWishesOf } from './wishes.store.ts';
 
 /** Words about the money that somebody has had back. */
 export const personalData: PersonalData = {
@@ -45,6 +46,13 @@ export const personalData: PersonalData = {
         search,
       },
     },
+    {
+      section: 'refund_wishes',
+      table: 'refund_wishes',
+      owner: { column: 'order_id', of: 'orders' },
+      columns: ['order_id', 'text', 'outcome', 'answer', 'created_at', 'ended_at'],
+      leftOut: { id: inner, author_id: colleague, ended_by: colleague },
+    },
   ],
   erase: eraseWords,
 };
@@ -54,6 +62,7 @@ export const personalData: PersonalData = {
  */
 async function eraseWords(ctx: TxContext, person: ErasedPerson): Promise<void> {
   const orderIds = await holdOrdersOf(ctx.db, person);
+  await deleteWishesOf(ctx.db, orderIds);
   for (const { id, order_id } of await store.refundsOf(ctx.db, orderIds))
     await store.changeRefund(ctx.db, id, { wish: '', reason: '', search: order_id });
 }

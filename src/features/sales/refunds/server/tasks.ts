@@ -1,10 +1,13 @@
 /** What waits for somebody of the school. */
 import { orderPaths } from '#features/sales/orders/paths.ts';
-import { listedTasks, tasksOf } from '#server/tasks.ts';
+import { listedTasks, mostTold, tasksOf } from '#server/tasks.ts';
 import { readableEmail } from '#shared/domains.ts';
+import type { WaitingWish } from '../contract/refunds.ts';
 import type { Refund } from '../listing.ts';
 import { refunds } from '../manifest.ts';
 import { listedRefunds } from './list.ts';
+import { countWaiting } from './wishes.store.ts';
+import { waitingWishes } from './wishes.ts';
 
 const tell = ({ id, order, order_id, course, erased, email, created_at }: Refund) => ({
   id,
@@ -14,7 +17,20 @@ const tell = ({ id, order, order_id, course, erased, email, created_at }: Refund
   holder: null,
 });
 
+/** Of a wish one must know who has it and why: the reason stands behind the order. */
+const tellWish = ({ order_id, order, text, created_at }: WaitingWish) => ({
+  id: order_id,
+  subject: `${order} · ${text}`,
+  since: created_at,
+  path: orderPaths.one(order_id),
+  holder: null,
+});
+
 export const refundsTasks = tasksOf(refunds.tasks, {
   refund_asked: listedTasks(refunds.tasks.refund_asked, listedRefunds, tell),
   refund_failed: listedTasks(refunds.tasks.refund_failed, listedRefunds, tell),
+  async refund_wished(ctx) {
+    const waiting = await waitingWishes(ctx, mostTold);
+    return { total: await countWaiting(ctx.db), oldest: waiting.map(tellWish) };
+  },
 });

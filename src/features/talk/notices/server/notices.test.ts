@@ -163,6 +163,8 @@ describeOnDrawnEngines('notices to staff', (makeWorld) => {
       { kind: 'support_message', mail: false, telegram: true },
       { kind: 'mail_doubtful', mail: true, telegram: true },
       { kind: 'mails_stopped', mail: false, telegram: true },
+      { kind: 'refund_wish_ended', mail: true, telegram: true },
+      { kind: 'handed_over', mail: true, telegram: true },
     ]);
     expect(first).toMatchObject({ quiet_from: null, time_zone: 'Europe/Moscow', telegram: null });
     expect((await owner.call(noticesApi.show, {})).body.choices.length).toBeGreaterThan(2);

@@ -110,6 +110,15 @@ export const inboxApi = {
     input: one,
     errors: ['not_found'],
   }),
+  ofPerson: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/{id}/conversations',
+    access: 'support.chat',
+    summary: 'Conversations of an account, newest first, fifty at most',
+    input: one,
+    output: z.object({ conversations: z.array(conversationSchema) }),
+    errors: ['not_found'],
+  }),
   earlier: endpoint({
     method: 'GET',
     path: '/api/admin/support/conversations/{id}/messages',

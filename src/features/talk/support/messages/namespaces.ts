@@ -1,6 +1,7 @@
 import { supportAuditFieldMessages, supportAuditMessages, supportAuditSubjectMessages } from './audit.ts';
 import { inboxMessages } from './inbox.ts';
 import { supportNoticeMessages } from './notices.ts';
+import { supportStuckMessages } from './stuck.ts';
 import { supportMessages } from './support.ts';
 import { supportTaskMessages } from './tasks.ts';
 
@@ -12,5 +13,6 @@ export const supportTexts = {
   support: supportMessages,
   supportInbox: inboxMessages,
   noticeKinds: supportNoticeMessages,
+  stuckKinds: supportStuckMessages,
   taskKinds: supportTaskMessages,
 };

@@ -9,6 +9,7 @@ import { inboxApi } from '../contract/inbox.ts';
 import { repliesApi, supportSettingsApi } from '../contract/settings.ts';
 import { followConversation, followInbox } from './followTalks.ts';
 import {
+  conversationsOfPerson,
   listConversations,
   showConversation,
   showEarlier as showEarlierToStaff,
@@ -46,6 +47,7 @@ export const supportRoutes = [
     summary: summarise,
     operators: listOperators,
     show: showConversation,
+    ofPerson: conversationsOfPerson,
     earlier: showEarlierToStaff,
     take: takeConversation,
     assign: assignConversation,

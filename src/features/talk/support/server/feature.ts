@@ -8,6 +8,7 @@ import { supportJobs, supportSchedules } from './jobs.ts';
 import { chatBenefits, chatSettings } from './offer.ts';
 import { personalData } from './personalData.ts';
 import { supportNotices } from './staffNotices.ts';
+import { supportStuck } from './stuck.ts';
 import { supportTasks } from './tasks.ts';
 
 export const support: Feature = {
@@ -24,4 +25,5 @@ export const support: Feature = {
   notices: supportNotices,
   demo: { remove: removeDemoTalks },
   tasks: supportTasks,
+  stuck: supportStuck,
 };

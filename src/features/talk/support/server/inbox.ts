@@ -1,6 +1,6 @@
 /** The inbox of the staff: the list, one conversation with its visitor, how many wait. */
 
-import { findUser, type UserRow } from '#features/accounts/account/server/accounts.ts';
+import { findUser, lookedAt, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import { currentStoppage } from '#features/records/mails/server/stoppage.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { ordersOfAccount } from '#features/sales/orders/server/own.ts';
@@ -81,6 +81,12 @@ export async function showConversation(ctx: Context, { id }: { id: string }): Pr
 }
 
 /** @throws not_found */
+export async function conversationsOfPerson(ctx: Context, { id }: In<'ofPerson'>): Promise<Out<'ofPerson'>> {
+  await lookedAt(ctx, id);
+  return { conversations: await toListed(ctx, await latestOfAccount(ctx.db, id, mostOfPerson)) };
+}
+
+/** @throws not_found */
 export async function showEarlier(ctx: Context, { id, before }: In<'earlier'>): Promise<Out<'earlier'>> {
   if (!(await findConversation(ctx.db, id))) throw notFound();
   return messagesOf(ctx, id, before);
@@ -155,6 +161,9 @@ async function cardOf(ctx: Context, row: ConversationRow): Promise<VisitorCard> 
   };
   return { ...card, ...(await knownOf(ctx, row, user)) };
 }
+
+/** Conversations that a person's page names. */
+const mostOfPerson = 50;
 
 /** Earlier talks that are named. */
 const mostTalks = 10;

@@ -27,6 +27,15 @@ export const certificatesPanelApi = {
     output: certificateSchema,
     errors: ['not_found'],
   }),
+  ofPerson: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/{id}/certificates',
+    access: 'course_access.manage',
+    summary: "A person's certificates",
+    input: one,
+    output: z.object({ certificates: z.array(certificateSchema) }),
+    errors: ['not_found'],
+  }),
   issue: endpoint({
     method: 'POST',
     path: '/api/admin/certificates',

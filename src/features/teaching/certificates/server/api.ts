@@ -10,6 +10,7 @@ import { certificatesApi } from '../contract/certificates.ts';
 import { certificatesPanelApi } from '../contract/panel.ts';
 import { downloadCertificate, myCertificates, renameCertificate, verifyCertificate } from './certificates.ts';
 import {
+  certificatesOfPerson,
   issueToAll,
   listCertificates,
   restoreCertificate,
@@ -28,6 +29,7 @@ export const certificatesRoutes = [
   ...routes(certificatesPanelApi, {
     list: listCertificates,
     show: showCertificate,
+    ofPerson: certificatesOfPerson,
     issue: issueToAll,
     revoke: revokeCertificate,
     restore: restoreCertificate,

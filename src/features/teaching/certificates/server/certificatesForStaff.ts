@@ -1,4 +1,5 @@
 /** Certificates as staff see them: listed, issued, revoked and brought back. */
+import { lookedAt } from '#features/accounts/account/server/accounts.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
@@ -42,6 +43,13 @@ export async function showCertificate(ctx: Context, { id }: In<'show'>): Promise
   const row = await store.certificateById(ctx.db, id);
   if (!row) throw notFound();
   return toCertificate(ctx, row);
+}
+
+/** @throws not_found */
+export async function certificatesOfPerson(ctx: Context, { id }: In<'ofPerson'>): Promise<Out<'ofPerson'>> {
+  await lookedAt(ctx, id);
+  const rows = await store.certificatesOf(ctx.db, id);
+  return { certificates: rows.map((row) => toCertificate(ctx, row)) };
 }
 
 /** Everybody who has completed a course and has no certificate for it. Pressed twice, each gets one. */

@@ -111,6 +111,11 @@ export function everOwnedAmong(db: Db, courseIds: readonly string[]): Promise<st
   return store.everEnrolledAmong(db, courseIds);
 }
 
+/** Courses that are or were open to the person. */
+export function enrolledCourses(db: Db, userId: string): Promise<string[]> {
+  return store.everEnrolled(db, userId);
+}
+
 export function enrolmentsOf(db: Db, userId: string): Promise<store.EnrolmentRow[]> {
   return store.activeEnrolmentsOf(db, userId);
 }

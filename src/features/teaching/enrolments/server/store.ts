@@ -52,6 +52,17 @@ const activeOf = prepared((db, { userId }: { userId: string }) =>
     .orderBy('id'),
 );
 
+/** Every course that is or was open to the person. */
+export async function everEnrolled(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enrolments')
+    .select('course_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ course_id }) => course_id);
+}
+
 /** The courses of active enrolments whose order is in one of these states. */
 export async function enrolledByOrder(
   db: Db,

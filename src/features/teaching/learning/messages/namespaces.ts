@@ -1,10 +1,12 @@
 import { dashboardMessages } from './dashboard.ts';
 import { enrolmentsMessages } from './enrolments.ts';
 import { lessonsMessages } from './lessons.ts';
+import { learningStuckMessages } from './stuck.ts';
 
 /** Texts of its pages, by namespace. */
 export const learningTexts = {
   dashboard: dashboardMessages,
   enrolments: enrolmentsMessages,
   lessons: lessonsMessages,
+  stuckKinds: learningStuckMessages,
 };

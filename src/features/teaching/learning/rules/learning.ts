@@ -1,5 +1,5 @@
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
-import { addDays, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
+import { addDays, day, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Limit } from '#shared/limits.ts';
 
@@ -67,4 +67,15 @@ export function openingDay(
 /** How much of a course is done, in whole percent; 100 only when nothing is left. */
 export function progressPercent(done: number, lessons: number): number {
   return lessons === 0 ? 0 : Math.floor((done / lessons) * 100);
+}
+
+/** A student who has watched nothing for so long may need a word. */
+const leftAloneMs = 14 * day;
+
+/** @param since when something was watched last or, before that, when the course was opened */
+export function isLeftAlone(
+  { since, lessons_done, lessons_total }: { since: string; lessons_done: number; lessons_total: number },
+  now: Date,
+): boolean {
+  return lessons_done < lessons_total && now.getTime() - Date.parse(since) >= leftAloneMs;
 }

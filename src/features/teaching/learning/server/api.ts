@@ -5,8 +5,10 @@ import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { sendStored } from '#server/http/storedFiles.ts';
 import { notFound } from '#shared/errors.ts';
+import { progressApi } from '../contract/panel.ts';
 import { learningApi } from '../contract.ts';
 import { listLessons, purchasedCourses, supportAddress } from './learning.ts';
+import { progressOfPerson } from './personProgress.ts';
 import { markDone, saveProgress } from './progress.ts';
 import { redeemTicket } from './video.ts';
 import { openVideo } from './videoOpening.ts';
@@ -19,6 +21,8 @@ export const learningRoutes = routes(learningApi, {
   markDone,
   support: supportAddress,
 });
+
+export const progressRoutes = routes(progressApi, { ofPerson: progressOfPerson });
 
 interface TicketRoute {
   Params: { ticket: string };

@@ -1,10 +1,12 @@
 import type { Feature } from '#server/feature.ts';
-import { learningMedia, learningRoutes } from './api.ts';
+import { learningMedia, learningRoutes, progressRoutes } from './api.ts';
 import { personalData } from './personalData.ts';
+import { learningStuck } from './stuck.ts';
 
 export const learning: Feature = {
   name: 'learning',
-  routes: learningRoutes,
+  routes: [...learningRoutes, ...progressRoutes],
   rawRoutes: learningMedia,
   personalData,
+  stuck: learningStuck,
 };

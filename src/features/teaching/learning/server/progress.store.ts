@@ -100,6 +100,20 @@ export function progressIn(db: Db, userId: string, courseId: string): Promise<Pr
     .execute();
 }
 
+/** What the person did last in each of the courses, the latest of all first. */
+export function latestIn(db: Db, userId: string, courseIds: readonly string[]) {
+  if (courseIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('lesson_progress')
+    .innerJoin('lessons', 'lessons.id', 'lesson_progress.lesson_id')
+    .select(['lessons.course_id', 'lessons.title', 'lessons.translations', 'lesson_progress.updated_at'])
+    .where('lesson_progress.user_id', '=', userId)
+    .where('lessons.course_id', 'in', courseIds)
+    .orderBy('lesson_progress.updated_at', 'desc')
+    .orderBy('lessons.id')
+    .execute();
+}
+
 /** For each of the courses with lessons: how many there are, and how many the person has done. */
 export async function countDone(
   db: Db,

@@ -1,0 +1,14 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** What is stuck with a person, a line each. */
+export const mailsStuckMessages = defineMessages({
+  ru: {
+    mail_unsent: 'Письмо «{subject}» не дошло',
+  },
+  en: {
+    mail_unsent: 'The mail “{subject}” did not go out',
+  },
+  zh: {
+    mail_unsent: '邮件“{subject}”未送达',
+  },
+});

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { World } from './world.ts';
+
+/** What staff wrote to each other about the person and an order, and what they sent. */
+export async function careTraces(
+  { app }: World,
+  { id, orderId, text }: { id: string; orderId: string; text: string },
+) {
+  const now = app.now().toISOString();
+  const { handle } = app.database;
+  const one = () => crypto.randomUUID();
+  await sql`insert into person_notes values (${one()}, ${id}, null, ${text}, ${now})`.execute(handle);
+  await sql`insert into access_mails values (${one()}, ${id}, ${now})`.execute(handle);
+  await sql`insert into handovers (id, user_id, to_id, from_id, text, created_at)
+    values (${one()}, ${id}, 'x', 'x', ${text}, ${now})`.execute(handle);
+  await sql`insert into handovers (id, order_id, to_id, from_id, text, created_at)
+    values (${one()}, ${orderId}, 'x', 'x', ${text}, ${now})`.execute(handle);
+  await sql`insert into refund_wishes (id, order_id, author_id, text, created_at)
+    values (${one()}, ${orderId}, 'x', ${text}, ${now})`.execute(handle);
+}

@@ -124,7 +124,7 @@ export function accountById(ctx: Context, id: string) {
 
 /** Whom staff look at, deleted or not. @throws not_found */
 export async function lookedAt(ctx: Context, id: string): Promise<UserRow> {
-  const account = await store.findEvenDeleted(ctx.app.database.handle, id);
+  const account = await store.findEvenDeleted(ctx.db, id);
   if (!account) throw notFound();
   return account;
 }

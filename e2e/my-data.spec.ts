@@ -66,10 +66,11 @@ test('staff download and erase for somebody who asked by mail', async ({ page })
   await signInToPanel(page, 'admin@podium.local');
   await expect(page.getByRole('heading', { name: 'Обзор', level: 1 })).toBeVisible();
   await page.goto(`/admin/users/${id}`);
-  const drawer = page.getByRole('dialog');
-  const files = await downloaded(page, () => drawer.getByRole('button', { name: 'Скачать данные' }).click());
+  const person = page.getByRole('main');
+  await person.getByRole('button', { name: 'Ещё действия' }).click();
+  const files = await downloaded(page, () => person.getByRole('button', { name: 'Скачать данные' }).click());
   expect(files['data.json']).toContain(student.email);
-  await drawer.getByRole('button', { name: 'Стереть данные' }).click();
+  await person.getByRole('button', { name: 'Стереть данные' }).click();
   const asked = page.getByRole('dialog', { name: /Стереть данные: / });
   await asked.getByLabel(/Введите адрес/).fill(student.email);
   await expectAccessible(page);

@@ -2,6 +2,9 @@ import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { consentsPanelApi, type PersonConsent } from '#features/accounts/consents/contract/panel.ts';
 import { devicesApi } from '#features/accounts/sign-in/contract/panel.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { NoteForm } from '#features/office/people/admin/NoteForm.tsx';
+import { personNotesApi } from '#features/office/people/contract/notes.ts';
 import { documentPath, isDocumentName } from '#features/publishing/documents/rules/documents.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { auditPaths } from '#features/records/audit/paths.ts';
@@ -9,10 +12,38 @@ import { mailsApi } from '#features/records/mails/contract.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useMay } from '#ui/panel/role.ts';
+import styles from './PersonPage.module.css';
 import { PersonSection } from './PersonSection.tsx';
 
 interface OfPerson {
   id: string;
+}
+
+/** Notes of staff, which the person never sees here; nobody reads those about themselves. */
+export function PersonNotes({ id }: OfPerson) {
+  const t = useTranslations('personPage.notes');
+  const format = useFormats();
+  const me = useCall(signInApi.me, {}).data;
+  const isEnabled = useMay('student-care') && me !== undefined && me.id !== id;
+  const { data } = useCall(personNotesApi.list, { id }, { isEnabled });
+  if (!isEnabled || !data) return null;
+  return (
+    <PersonSection
+      title={t('title')}
+      empty={t('empty')}
+      entries={data.notes.map(({ id, text, at, by }) => ({
+        key: id,
+        entry: (
+          <>
+            <p className={styles.text}>{text}</p>
+            <small>{[by, format.time(at)].filter(Boolean).join(' · ')}</small>
+          </>
+        ),
+      }))}
+    >
+      <NoteForm personId={id} notes={data} />
+    </PersonSection>
+  );
 }
 
 /** What went out to the person; what did not stands above it, with its buttons. */

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserDetails } from '#features/office/people/contract/list.ts';
+import { coursePaths } from '#features/teaching/courses/paths.ts';
 import { type CourseProgress, progressApi } from '#features/teaching/learning/contract/panel.ts';
 import { lastDayBefore } from '#shared/dates.ts';
 import { useFormats } from '#ui/panel/formats.ts';
@@ -14,6 +16,7 @@ type Course = UserDetails['courses'][number];
 export function PersonCourses({ person }: { person: UserDetails }) {
   const t = useTranslations('peopleList.details');
   const mayCare = useMay('student-care');
+  const mayTeach = useMay('lessons.manage');
   const { data } = useCall(progressApi.ofPerson, { id: person.id }, { isEnabled: mayCare });
   return (
     <PersonSection
@@ -23,7 +26,7 @@ export function PersonCourses({ person }: { person: UserDetails }) {
         key: `${course.id} ${course.since}`,
         entry: (
           <>
-            <span>{course.title}</span>
+            {mayTeach ? <Link to={coursePaths.lessons(course.id)}>{course.title}</Link> : course.title}
             <Access course={course} />
             <Progress of={data?.courses.find(({ course_id }) => course_id === course.id)} />
           </>

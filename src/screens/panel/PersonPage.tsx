@@ -3,7 +3,6 @@ import { Link, useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { InHand } from '#features/office/handovers/admin/InHand.tsx';
-import { PersonNotes } from '#features/office/people/admin/PersonNotes.tsx';
 import { StuckThings } from '#features/office/people/admin/StuckThings.tsx';
 import { staffApi, type UserDetails } from '#features/office/people/contract/list.ts';
 import { UnsentMails } from '#features/records/mails/admin/UnsentMails.tsx';
@@ -12,7 +11,7 @@ import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { PersonActions } from './PersonActions.tsx';
-import { PersonConsents, PersonDevices, PersonHistory, PersonMails } from './PersonCare.tsx';
+import { PersonConsents, PersonDevices, PersonHistory, PersonMails, PersonNotes } from './PersonCare.tsx';
 import { PersonCourses } from './PersonCourses.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PersonPage.module.css';
@@ -62,7 +61,7 @@ function Person({ person }: { person: UserDetails }) {
           <PersonTalks id={person.id} />
         </div>
         <div className={styles.column}>
-          <PersonNotes personId={person.id} />
+          <PersonNotes id={person.id} />
           <UnsentMails of={{ user_id: person.id }} />
           <PersonMails id={person.id} />
           <PersonDevices id={person.id} />

@@ -48,6 +48,7 @@ export const personPageMessages = defineMessages({
     },
     notes: {
       title: 'Заметки',
+      empty: 'Заметок нет.',
       label: 'Новая заметка',
       hint: 'Увидят только сотрудники',
       submit: 'Сохранить заметку',
@@ -102,6 +103,7 @@ export const personPageMessages = defineMessages({
     },
     notes: {
       title: 'Notes',
+      empty: 'No notes.',
       label: 'New note',
       hint: 'Only staff see it',
       submit: 'Save the note',
@@ -156,6 +158,7 @@ export const personPageMessages = defineMessages({
     },
     notes: {
       title: '备注',
+      empty: '暂无备注。',
       label: '新备注',
       hint: '仅员工可见',
       submit: '保存备注',

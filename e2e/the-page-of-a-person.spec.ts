@@ -1,0 +1,58 @@
+import { expect, expectAccessible, mailTo, signInToPanel, test } from './browser.ts';
+import { aStudent, ownCourse } from './students.ts';
+
+test('a manager opens a person, asks for a refund of their order; finance refunds, and the manager is told', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const student = await aStudent(page, 'Дарья');
+  await ownCourse(page, student, 'basic');
+  await signInToPanel(page, 'manager@podium.local');
+  await page.getByRole('link', { name: 'Пользователи' }).click();
+  await page.getByRole('searchbox', { name: 'Поиск' }).fill(student.email);
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole('row').filter({ hasText: student.email }).getByRole('link').click();
+  const person = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дарья Ким');
+  await expect(person.getByText('Пройдено уроков: 0 из 1')).toBeVisible();
+  await expect(person.getByText('Заказ оплачен')).toBeVisible();
+  await person.getByLabel('Новая заметка').fill('Звонила: не подходит время');
+  await person.getByRole('button', { name: 'Сохранить заметку' }).click();
+  await expect(person.getByText('Звонила: не подходит время')).toBeVisible();
+  await person.getByRole('button', { name: 'Ещё действия' }).click();
+  await expectAccessible(page);
+  await person.getByRole('link', { name: 'Все пользователи' }).click();
+  await expect(page, 'the list is as it was').toHaveURL(/search=/);
+  await page.getByRole('row').filter({ hasText: student.email }).getByRole('link').click();
+
+  await person.getByRole('link', { name: 'Basic Model in 24 hours' }).first().click();
+  const order = page.getByRole('dialog', { name: /^Заказ Z-\d+$/ });
+  await order.getByRole('button', { name: 'Попросить вернуть деньги' }).click();
+  const form = page.getByRole('dialog', { name: 'Попросить вернуть деньги' });
+  await form.getByLabel('Почему нужен возврат').fill('Не подходит время занятий');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Отправить просьбу' }).click();
+  await expect(page.getByText('✅ Просьба отправлена финансисту')).toBeVisible();
+  await expect(order.getByText('ждёт решения')).toBeVisible();
+
+  const office = await browser.newContext({ locale: 'ru-RU' });
+  const panel = await office.newPage();
+  await signInToPanel(panel, 'finance@podium.local');
+  const wishes = panel.getByRole('region', { name: 'Коллеги просят вернуть деньги' });
+  const task = wishes.getByRole('listitem').filter({ hasText: 'Не подходит время занятий' });
+  await expect(task).toBeVisible();
+  await task.getByRole('link').click();
+  const refunds = panel.getByRole('dialog', { name: /^Заказ/ }).getByRole('region', { name: 'Возвраты' });
+  await refunds.getByRole('button', { name: 'Вернуть деньги' }).click();
+  const decision = panel.getByRole('dialog', { name: 'Вернуть деньги' });
+  await decision.getByLabel('Что написать покупателю').fill('Возвращаем, как договорились');
+  await decision.getByRole('button', { name: 'Вернуть деньги' }).click();
+  await expect(panel.getByText('✅ Возврат начат, покупатель получит письмо')).toBeVisible();
+  await expect(refunds.getByText('деньги возвращают')).toBeVisible();
+  await office.close();
+
+  await mailTo(page, 'manager@podium.local', 'Решение по вашей просьбе о возврате');
+  await page.reload();
+  await expect(order.getByText('деньги возвращают')).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { pageMatcher } from '#server/pages/addresses.ts';
 import { languages } from '#shared/i18n.ts';
-import type { Shortcut, TaskKind } from '#shared/manifest.ts';
+import type { Shortcut, StuckKind, TaskKind } from '#shared/manifest.ts';
 import { sources } from '#test/sources.ts';
 import { manifests } from './manifests.ts';
 import { messages } from './messages.ts';
@@ -132,6 +132,17 @@ describe('the plain halves of the manifests', () => {
     ];
     for (const language of languages)
       expect(keys.filter((key) => typeof textOf(key, language) !== 'string')).toEqual([]);
+  });
+
+  it('name what can be stuck with a person, in words, each at a place of its own', () => {
+    const kinds = manifests.flatMap(({ stuck = {} }) => Object.entries<StuckKind>(stuck));
+    const found = features.flatMap(({ stuck }) => Object.keys(stuck?.kinds ?? {}));
+    expect(found.toSorted()).toEqual(kinds.map(([kind]) => kind).toSorted());
+    expect(new Set(kinds.map(([, { place }]) => place)).size).toBe(kinds.length);
+    for (const language of languages)
+      expect(kinds.filter(([kind]) => typeof textOf(`stuckKinds.${kind}`, language) !== 'string')).toEqual(
+        [],
+      );
   });
 
   it('put every part into a section, at a place and an address of its own', () => {

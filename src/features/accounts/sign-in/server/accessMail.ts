@@ -1,4 +1,4 @@
-import { findUser } from '#features/accounts/account/server/accounts.ts';
+import { findUser, lockUsers } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { tooManyRequests } from '#server/limits/limits.ts';
@@ -37,6 +37,8 @@ export async function sendAccessMail(
 
 /** Counts a mail that staff send, from a person's page or an order's. @throws too_many_requests */
 export async function countAccessMail(ctx: TxContext, userId: string): Promise<void> {
+  // Two colleagues at once are counted one after the other.
+  await lockUsers(ctx.db, [userId]);
   const now = ctx.app.now();
   const dayAgoMs = now.getTime() - day;
   const times = await store.timesAsked(ctx.db, userId, new Date(dayAgoMs).toISOString());

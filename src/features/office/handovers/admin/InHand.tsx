@@ -10,19 +10,18 @@ import { callsOf, changes, type HandedThing } from './thing.ts';
 
 /** The colleague who has it in hand; nothing while nobody has. */
 export function InHand({ thing }: { thing: HandedThing }) {
-  const { data } = useCall(callsOf(thing).show, { id: thing.id });
-  return data?.handover ? <InHandOf handover={data.handover} /> : null;
-}
-
-export function InHandOf({ handover }: { handover: Handover }) {
   const t = useTranslations('handovers');
   const format = useFormats();
-  const { to, from, text, at } = handover;
+  const me = useCall(signInApi.me, {}).data;
+  const handover = useCall(callsOf(thing).show, { id: thing.id }).data?.handover;
+  if (!handover || !me) return null;
+  const { to_id, to, from, text, at } = handover;
+  const whose = to_id === me.id ? t('inYourHands') : t('inHand', { to });
   return (
-    <Paper withBorder p="sm" mt="sm" component="section" aria-label={t('inHand', { to })}>
+    <Paper withBorder p="sm" mt="sm" component="section" aria-label={whose}>
       <Group justify="space-between" gap="sm">
         <div>
-          <Text fw={600}>{t('inHand', { to })}</Text>
+          <Text fw={600}>{whose}</Text>
           {text && <Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>}
           <Text size="sm" c="dimmed">
             {t('facts', { from, time: format.time(at) })}

@@ -53,6 +53,22 @@ describeOnBothEngines('what colleagues hand to each other', (makeWorld) => {
     expect((await officer.call(handoversApi.done, { id: handover!.id })).status).toBe(200);
   });
 
+  it('two colleagues who hand it on at the same instant do so one after the other', async () => {
+    const world = await makeWorld();
+    const student = await world.signedInAs('user');
+    const { order_id } = await buy(world, student, await aCourse(world));
+    const [manager, support] = [await world.signedInAs('manager'), await world.signedInAs('support')];
+    const answers = await Promise.all(
+      [manager, support].flatMap((one) => [
+        one.call(handoversApi.handPerson, { id: student.id, colleague_id: manager.id }),
+        one.call(handoversApi.handOrder, { id: order_id, colleague_id: support.id }),
+      ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await manager.call(handoversApi.mine, {})).body.handovers).toHaveLength(1);
+    expect((await support.call(handoversApi.mine, {})).body.handovers).toHaveLength(1);
+  });
+
   it('only those who look after students hand anything over, and only to staff who can sign in', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

@@ -1,8 +1,8 @@
 /** A person or an order goes from one colleague to another, who is told and has it among their tasks until it is done. */
-import { colleagues, lookedAt, staffNames } from '#features/accounts/account/server/accounts.ts';
+import { colleagues, lockUsers, lookedAt, staffNames } from '#features/accounts/account/server/accounts.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
-import { findOrder } from '#features/sales/orders/server/orders.ts';
+import { findOrder, holdOrder } from '#features/sales/orders/server/orders.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
@@ -98,6 +98,7 @@ async function hand(
   const colleague = (await colleagues(ctx.db)).find(({ id }) => id === colleague_id);
   if (!colleague) throw notFound();
   await ctx.transaction(async (ctx) => {
+    await holdThing(ctx, thing);
     const now = ctx.app.now().toISOString();
     const before = await store.openOf(ctx.db, thing);
     if (before) await store.endHandover(ctx.db, before.id, { at: now, by: selfId });
@@ -110,6 +111,12 @@ async function hand(
     await record(ctx, row, { action: 'handover.made', colleague: colleague.name });
   });
   return openOf(ctx, thing);
+}
+
+/** Two who hand it on at once do so one after the other. */
+async function holdThing(ctx: TxContext, thing: store.Thing): Promise<void> {
+  if ('user_id' in thing) await lockUsers(ctx.db, [thing.user_id]);
+  else await holdOrder(ctx.db, thing.order_id);
 }
 
 async function subjectOf(ctx: Context, { user_id, order_id }: store.HandoverRow): Promise<string> {

@@ -42,7 +42,6 @@ const stuckThingSchema = z.object({
   since: z.string(),
   path: z.string().nullable().describe('where in the panel it is dealt with'),
 });
-export type StuckThing = z.output<typeof stuckThingSchema>;
 
 export const staffApi = {
   listUsers: endpoint({

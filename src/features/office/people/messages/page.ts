@@ -8,7 +8,7 @@ export const personPageMessages = defineMessages({
     more: 'Показать ещё {count}',
     stuck: 'Что не движется',
     since: 'с {date}',
-    facts: { since: 'С нами с', seen: 'Последний визит', never: 'ещё не заходил' },
+    facts: { since: 'С нами с', seen: 'Последний визит', never: 'ещё не было' },
     progress: {
       done: 'Пройдено уроков: {done} из {total}',
       watched: '«{lesson}», {date}',

@@ -1,5 +1,6 @@
 /** Records mails that do not go out, and those that may or may not have arrived, for staff to see. */
 import type { Context, TxContext } from '#server/context.ts';
+import { writeIfPossible } from '#server/db/database.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { publish, publishOnce } from '#server/outbox/queue.ts';
 import { payloadOf } from '#server/outbox/repeating.ts';
@@ -60,7 +61,9 @@ export async function noteSent(ctx: Context, { to, subject }: NotedMail, { jobId
   const user_id = await store.findRecipient(ctx.db, to);
   if (user_id === null) return;
   const sent_at = ctx.app.now().toISOString();
-  await keepSent(ctx.db, { job_id: jobId, user_id, subject: subject.slice(0, 300), sent_at });
+  // It is gone, and not worth a second one where this cannot be written.
+  const row = { job_id: jobId, user_id, subject: subject.slice(0, 300), sent_at };
+  await writeIfPossible(keepSent(ctx.db, row));
 }
 
 /** Its fate no longer matters. Mails that never failed cost one reading. */

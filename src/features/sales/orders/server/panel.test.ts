@@ -76,7 +76,7 @@ describeOnDrawnEngines('staff and orders', (makeWorld) => {
     expect(await actionsOn(world, id)).toEqual(['order.mailed', 'order.noted']);
   });
 
-  it('access is sent again with a fresh link, five times an hour, and only to somebody who has it', async () => {
+  it('access is sent again with a fresh link, five times a day, and only to somebody who has it', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
     const { order_id: id } = await buy(world, world.visitor(), course);

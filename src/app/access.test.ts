@@ -6,7 +6,7 @@ import { apiRoutes } from './server.ts';
 
 describe('the routes of the contract', () => {
   test('each says who may call it', () => {
-    const known: readonly string[] = ['anyone', 'signed-in', 'staff', ...permissions];
+    const known: readonly string[] = ['anyone', 'signed-in', 'staff', 'student-care', ...permissions];
     for (const { endpoint } of apiRoutes) expect(known, endpoint.path).toContain(endpoint.access);
   });
 

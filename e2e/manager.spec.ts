@@ -64,7 +64,9 @@ test('a manager serves a customer: takes the money by hand, gives another course
   await expectAccessible(panel);
 
   await drawer.getByRole('link', { name: 'Открыть карточку' }).click();
-  const person = panel.getByRole('dialog', { name: 'Вера Ким' });
+  const person = panel.getByRole('main');
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('Вера Ким');
+  await person.getByRole('button', { name: 'Ещё действия' }).click();
   await person.getByRole('button', { name: 'Открыть курс' }).click();
   const giving = panel.getByRole('dialog', { name: 'Открыть курс: Вера Ким' });
   await giving.getByRole('combobox', { name: 'Курс' }).click();

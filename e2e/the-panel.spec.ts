@@ -58,12 +58,13 @@ test('an order is found by filters that live in the address, opened and closed b
   await expect(drawer).toBeVisible();
 
   await drawer.getByRole('link', { name: 'Открыть карточку' }).click();
-  const person = page.getByRole('dialog', { name: 'Вера Ким' });
+  const person = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вера Ким');
   await expect(person).toContainText(email);
   await expect(person.getByText('4 000 ₽').first()).toBeVisible();
   await expect(person.getByRole('link', { name: 'Basic Model in 24 hours' })).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await person.getByRole('link', { name: 'Все пользователи' }).press('Enter');
   await expect(page).toHaveURL(/\/admin\/users$/);
 });
 

@@ -60,7 +60,6 @@ function HandForm({ thing, onClose }: { thing: HandedThing; onClose(): void }) {
         data={colleagues
           .filter(({ id }) => id !== me?.id)
           .map(({ id, name, role }) => ({ value: id, label: `${name} (${roles(role)})` }))}
-        searchable
         required
         data-autofocus
         {...editing.form.getInputProps('colleague_id')}

@@ -17,7 +17,7 @@ test('apply with photos, be approved, agree to the gallery, and leave it again',
   await expectAccessible(visitor);
 
   await signInToPanel(page, 'admin@podium.local');
-  await page.goto(`/admin/model-profiles?search=${email}`);
+  await page.goto(`/admin/model-profiles?view=table&search=${email}`);
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('176 / 58');
   await expectAccessible(page);
@@ -33,7 +33,6 @@ test('apply with photos, be approved, agree to the gallery, and leave it again',
   await page.getByRole('button', { name: 'Снять выбор' }).click();
   await expect(row.getByRole('checkbox')).not.toBeChecked();
   await row.getByRole('link', { name: 'Подробнее' }).click();
-  await details.getByRole('button', { name: 'Показать фотографии: 1' }).click();
   await expect(details.getByRole('button', { name: 'Открыть крупно: Лицо анфас' })).toBeVisible();
   await details.getByRole('button', { name: 'Открыть крупно: Лицо анфас' }).click();
   const viewer = page.getByRole('dialog', { name: 'Лицо анфас' });

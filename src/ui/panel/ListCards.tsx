@@ -1,4 +1,4 @@
-import { LoadingOverlay, Paper, Stack, Text } from '@mantine/core';
+import { Checkbox, LoadingOverlay, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -16,6 +16,7 @@ export function ListCards<T extends { id: string }>({
   list,
   isUpdating,
   rowPath,
+  choosing,
 }: ListProps<T>) {
   const t = useTranslations('ui');
   const isPhone = usePhone();
@@ -32,6 +33,14 @@ export function ListCards<T extends { id: string }>({
             <Text component="div" fw={600} className={styles.cardTitle}>
               <CardLink to={rowPath?.(row)}>{first.render(row)}</CardLink>
             </Text>
+            {choosing && (choosing.canChoose?.(row) ?? true) && (
+              <Checkbox
+                className={styles.cardBox}
+                aria-label={choosing.label(row)}
+                checked={choosing.isChosen(row)}
+                onChange={({ currentTarget }) => choosing.choose([row], currentTarget.checked)}
+              />
+            )}
             <dl className={styles.facts}>
               {rest.map((column) => (
                 <div key={column.key}>

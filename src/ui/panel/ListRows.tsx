@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type Column, fitting, type ListProps } from './columns.tsx';
+import { type Choosing, type Column, fitting, type ListProps } from './columns.tsx';
 import { DownIcon, UnsortedIcon, UpIcon } from './icons.tsx';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';
@@ -15,6 +15,7 @@ export function ListRows<T extends { id: string }>({
   list,
   isUpdating,
   rowPath,
+  choosing,
 }: ListProps<T>) {
   const t = useTranslations('panel.list');
   const navigate = useNavigate();
@@ -50,6 +51,7 @@ export function ListRows<T extends { id: string }>({
       backgroundColor="var(--card)"
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
       customLoader={<span role="status">{t('updating')}</span>}
+      {...(choosing && boxes(rows, choosing, t('chooseAll')))}
       {...(rowPath && {
         onRowClick: ({ event, record }: { event: React.MouseEvent; record: T }) => {
           const path = rowPath(record);
@@ -58,6 +60,25 @@ export function ListRows<T extends { id: string }>({
       })}
     />
   );
+}
+
+/** The table knows the rows of its page alone: what is ticked on others stays so. */
+function boxes<T extends { id: string }>(rows: T[], choosing: Choosing<T>, labelAll: string) {
+  const { isChosen, choose, canChoose = () => true, label } = choosing;
+  return {
+    selectedRecords: rows.filter(isChosen),
+    isRecordSelectable: canChoose,
+    allRecordsSelectionCheckboxProps: { 'aria-label': labelAll },
+    getRecordSelectionCheckboxProps: (row: T) => ({ 'aria-label': label(row) }),
+    onSelectedRecordsChange(selected: T[]) {
+      const ids = new Set(selected.map(({ id }) => id));
+      choose(selected, true);
+      choose(
+        rows.filter((row) => isChosen(row) && !ids.has(row.id)),
+        false,
+      );
+    },
+  };
 }
 
 function SortButton<T>({ column, list }: { column: Column<T>; list: ListState }) {

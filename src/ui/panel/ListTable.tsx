@@ -9,7 +9,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { Listing } from '#shared/listing.ts';
-import { type Cells, fitting, useColumns, useWords } from './columns.tsx';
+import { type Cells, type Choosing, fitting, useColumns, useWords } from './columns.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListRows } from './ListRows.tsx';
 import type { ListState } from './listState.ts';
@@ -28,10 +28,12 @@ interface ListTableProps<T, K extends string> {
   nothing?: ReactNode;
   /** Buttons of a row, in a column of their own at the end. */
   actions?: { title: string; render(row: T): ReactNode };
+  /** Boxes before the rows. */
+  choosing?: Choosing<T> | undefined;
 }
 
 export function ListTable<T extends { id: string }, K extends string>(props: ListTableProps<T, K>) {
-  const { rows, total, cells = {}, rowPath, actions, nothing } = props;
+  const { rows, total, cells = {}, rowPath, actions, nothing, choosing } = props;
   const { listing, query, ...list } = props.list as unknown as ListTableProps<T, string>['list'];
   const words = useWords();
   const columns = useColumns<T>(listing as Listing, cells as Cells<T, string>);
@@ -52,6 +54,7 @@ export function ListTable<T extends { id: string }, K extends string>(props: Lis
     list,
     isUpdating,
     rowPath,
+    choosing,
   };
   return (
     <Box aria-busy={shown.isUpdating}>

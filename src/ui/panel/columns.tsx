@@ -33,6 +33,17 @@ export interface ListProps<T> {
   isUpdating: boolean;
   /** Address of a row's details, where it has some: its first column becomes the link. */
   rowPath?: ((row: T) => string | null) | undefined;
+  choosing?: Choosing<T> | undefined;
+}
+
+/** Rows that are ticked, for one action on all of them (`useChosen`). */
+export interface Choosing<T> {
+  isChosen(row: T): boolean;
+  choose(rows: readonly T[], isChosen: boolean): void;
+  /** False for rows to which nothing can be done: they have no box. */
+  canChoose?(row: T): boolean;
+  /** Names a row's box. */
+  label(row: T): string;
 }
 
 /** Cells that are more than a text, by their column. */

@@ -36,7 +36,8 @@ export function focusFirstRow(): void {
   document.querySelector<HTMLElement>('[data-row-link]')?.focus();
 }
 
-function isForTheList({ target, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+/** False while somebody types, chooses or has a dialog open, and where the keys are switched off. */
+export function isForTheList({ target, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   const isTyping = (target as Element).closest('input, textarea, select, [contenteditable], [role=dialog]');
   return !isTyping && !(ctrlKey || altKey || metaKey || shiftKey) && areKeysOn();
 }

@@ -50,6 +50,10 @@ export const applications = {
       permission: 'applications.manage',
       path: `${applicationPaths.list}?status=new`,
     },
-    model_agreed: { place: 8, permission: 'models.manage', path: `${applicationPaths.list}?gallery=agreed` },
+    model_agreed: {
+      place: 8,
+      permission: 'models.manage',
+      path: `${applicationPaths.list}?status=approved&gallery=agreed`,
+    },
   },
 } as const satisfies FeatureManifest;

@@ -12,7 +12,7 @@ import { type ApplicationDetails, applicationsPanelApi } from '../contract/panel
 import { applicationPaths } from '../paths.ts';
 import { shortId } from '../rules/numbers.ts';
 import { ApplicationActions } from './ApplicationActions.tsx';
-import { Photos } from './Photos.tsx';
+import { ContactSheet } from './ContactSheet.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** The full record of an application. */
@@ -29,8 +29,8 @@ export function ApplicationDrawer() {
         <Stack gap="lg">
           <StatusBadge profile={profile} />
           <ApplicationActions profile={profile} />
+          <ContactSheet key={profile.id} profile={profile} />
           <Details profile={profile} />
-          <Photos key={profile.id} profile={profile} />
           <Others profile={profile} />
           <ApplicationHistory profile={profile} />
         </Stack>

@@ -1,43 +1,22 @@
-import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Filters } from '#ui/panel/Filters.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { useMay } from '#ui/panel/role.ts';
 import { Totals } from '#ui/panel/Totals.tsx';
-import { useListing } from '#ui/panel/useListing.ts';
 import { useToast } from '#ui/Toast.tsx';
-import { applicationsPanelApi } from '../contract/panel.ts';
-import { applicationsListing, type ListedApplication } from '../listing.ts';
-import { applicationPaths } from '../paths.ts';
 import { ApplicationDrawer } from './ApplicationDrawer.tsx';
-import styles from './Applications.module.css';
-import { type AskedDecision, DecisionDialog, type LeftApplication } from './DecisionDialog.tsx';
-import { LeftNotice } from './LeftNotice.tsx';
+import { ApplicationsTable } from './ApplicationsTable.tsx';
+import { CastingQueue } from './CastingQueue.tsx';
 import { RetentionButton } from './RetentionButton.tsx';
-import { RowActions } from './RowActions.tsx';
-import { SelectedBar } from './SelectedBar.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { type ApplicationsList, useApplications, type View, views } from './useApplications.ts';
 import { useExcelExport } from './useExcelExport.ts';
 
 export default function ApplicationsPage() {
   const t = useTranslations('applicationsPanel');
-  const list = useListing(applicationsListing, applicationsPanelApi.list);
-  const { profiles, total, counts } = list.query.data ?? {};
-  const { search } = useLocation();
+  const { list, view, look } = useApplications();
+  const { counts } = list.query.data ?? {};
   const format = useFormats();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedApplication>>(new Map());
-  const [asked, setAsked] = useState<AskedDecision | null>(null);
-  const [left, setLeft] = useState<readonly LeftApplication[]>([]);
-  const choose = (profile: ListedApplication, isChosen: boolean) => {
-    const next = new Map(chosen);
-    if (isChosen) next.set(profile.id, profile);
-    else next.delete(profile.id);
-    setChosen(next);
-  };
   return (
     <>
       <PageHeader
@@ -50,60 +29,29 @@ export default function ApplicationsPage() {
             )}
           />
         }
-        action={<PageActions list={list} total={total} />}
+        action={
+          <Group gap="xs">
+            <SegmentedControl
+              aria-label={t('queue.view')}
+              data={views.map((value) => ({ value, label: t(`queue.views.${value}`) }))}
+              value={view}
+              onChange={(value) => look(value as View)}
+            />
+            <PageActions list={list} />
+          </Group>
+        }
       />
-      <Filters list={list} />
-      <LeftNotice left={left} onClose={() => setLeft([])} />
-      <div className={styles.table}>
-        <ListTable
-          list={list}
-          rows={profiles}
-          total={total}
-          cells={cells}
-          rowPath={(row) => applicationPaths.one(row.id) + search}
-          actions={{
-            title: t('actionsColumn'),
-            render: (profile) => (
-              <RowActions
-                profile={profile}
-                isChosen={chosen.has(profile.id)}
-                onChoose={(isChosen) => choose(profile, isChosen)}
-                onDecide={setAsked}
-              />
-            ),
-          }}
-        />
-      </div>
-      <SelectedBar chosen={[...chosen.values()]} onDecide={setAsked} onClear={() => setChosen(new Map())} />
-      <DecisionDialog
-        asked={asked}
-        onClose={() => setAsked(null)}
-        onDone={(stayed) => {
-          setChosen(new Map());
-          setLeft(stayed);
-        }}
-      />
+      {view === 'cards' ? (
+        <CastingQueue list={list} onTable={() => look('table')} />
+      ) : (
+        <ApplicationsTable list={list} />
+      )}
       <ApplicationDrawer />
     </>
   );
 }
 
-const cells = {
-  created_at: (profile: ListedApplication) => <SentAt profile={profile} />,
-  status: (profile: ListedApplication) => <StatusBadge profile={profile} />,
-};
-
-function SentAt({ profile }: { profile: ListedApplication }) {
-  const format = useFormats();
-  return <span className={styles.date}>{format.time(profile.created_at)}</span>;
-}
-
-interface PageActionsProps {
-  list: Parameters<typeof useExcelExport>[0] & { query: { refetch(): Promise<unknown> } };
-  total: number | undefined;
-}
-
-function PageActions({ list, total }: PageActionsProps) {
+function PageActions({ list }: { list: ApplicationsList }) {
   const t = useTranslations('applicationsPanel');
   const toast = useToast();
   const mayManage = useMay('applications.manage');
@@ -118,7 +66,7 @@ function PageActions({ list, total }: PageActionsProps) {
       <Button
         variant="default"
         loading={isBusy}
-        disabled={!mayManage || !total}
+        disabled={!mayManage || !list.query.data?.total}
         title={mayManage ? undefined : t('exportDenied')}
         onClick={() => void save()}
       >

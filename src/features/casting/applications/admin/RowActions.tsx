@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -12,27 +12,20 @@ import type { AskedDecision } from './DecisionDialog.tsx';
 
 interface RowActionsProps {
   profile: ListedApplication;
-  isChosen: boolean;
-  onChoose(isChosen: boolean): void;
   onDecide(asked: AskedDecision): void;
 }
 
 /** Buttons of one row; those that decide only while there is something to decide. */
-export function RowActions({ profile, isChosen, onChoose, onDecide }: RowActionsProps) {
+export function RowActions({ profile, onDecide }: RowActionsProps) {
   const t = useTranslations('applicationsPanel');
   const mayManage = useMay('applications.manage');
   const { search } = useLocation();
-  const { id, fullName } = profile;
+  const { id } = profile;
   const isNew = mayManage && profile.status === 'new';
   return (
     <Group gap={6} wrap="nowrap" className={styles.actions}>
       {isNew && (
         <>
-          <Checkbox
-            aria-label={t('select', { name: fullName })}
-            checked={isChosen}
-            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-          />
           {canMove(profile, 'approved') && (
             <Button
               size="compact-sm"

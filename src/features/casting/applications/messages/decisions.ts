@@ -6,7 +6,6 @@ export const applicationDecisionsMessages = defineMessages({
     select: 'Выбрать анкету: {name}',
     selected:
       '{count, plural, one {Выбрана # анкета} few {Выбраны # анкеты} many {Выбрано # анкет} other {Выбрано # анкеты}}',
-    clear: 'Снять выбор',
     approve: {
       button: 'Одобрить',
       title: 'Одобрить анкету',
@@ -54,7 +53,6 @@ export const applicationDecisionsMessages = defineMessages({
   en: {
     select: 'Select the application of {name}',
     selected: '{count, plural, one {# application} other {# applications}} selected',
-    clear: 'Clear the selection',
     approve: {
       button: 'Approve',
       title: 'Approve the application',
@@ -101,7 +99,6 @@ export const applicationDecisionsMessages = defineMessages({
   zh: {
     select: '选择申请：{name}',
     selected: '已选择 {count} 份申请',
-    clear: '取消选择',
     approve: {
       button: '通过',
       title: '通过申请',

@@ -3,6 +3,7 @@ import { applicationDecisionsMessages } from './decisions.ts';
 import { applicationDetailsMessages } from './details.ts';
 import { applicationHistoryMessages } from './history.ts';
 import { applicationsListMessages } from './list.ts';
+import { applicationsQueueMessages } from './queue.ts';
 
 export const applicationsPanelMessages = defineMessages({
   ru: {
@@ -40,6 +41,7 @@ export const applicationsPanelMessages = defineMessages({
     ...applicationDecisionsMessages.ru,
     ...applicationDetailsMessages.ru,
     ...applicationHistoryMessages.ru,
+    ...applicationsQueueMessages.ru,
   },
   en: {
     actionsColumn: 'Actions',
@@ -76,6 +78,7 @@ export const applicationsPanelMessages = defineMessages({
     ...applicationDecisionsMessages.en,
     ...applicationDetailsMessages.en,
     ...applicationHistoryMessages.en,
+    ...applicationsQueueMessages.en,
   },
   zh: {
     actionsColumn: '操作',
@@ -112,5 +115,6 @@ export const applicationsPanelMessages = defineMessages({
     ...applicationDecisionsMessages.zh,
     ...applicationDetailsMessages.zh,
     ...applicationHistoryMessages.zh,
+    ...applicationsQueueMessages.zh,
   },
 });

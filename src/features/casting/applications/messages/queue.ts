@@ -1,0 +1,73 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Applications as cards, one after the other. */
+export const applicationsQueueMessages = defineMessages({
+  ru: {
+    queue: {
+      view: 'Как показать анкеты',
+      views: { cards: 'Карточки', table: 'Таблица' },
+      states: { new: 'Ждут решения', approved: 'Одобренные', rejected: 'Отклонённые' },
+      steps: 'Анкеты по очереди',
+      previous: 'Предыдущая анкета (←)',
+      next: 'Следующая анкета (→)',
+      place: '{position} из {total}',
+      record: 'Полная анкета',
+      keys: 'Клавиши: ← и → листают анкеты, A одобряет, R отклоняет, Enter открывает полную анкету, Z отменяет последнее решение.',
+      keysToLook: 'Клавиши: ← и → листают анкеты, Enter открывает полную анкету.',
+      approved: '{name}: анкета одобрена, письмо уйдёт через минуту.',
+      rejected: '{name}: анкета отклонена, письмо уйдёт через минуту.',
+      none: {
+        new: 'Все анкеты рассмотрены',
+        approved: 'Одобренных анкет нет',
+        rejected: 'Отклонённых анкет нет',
+      },
+      nothingFoundHint: 'Среди анкет в этом состоянии таких нет.',
+      everywhere: 'Искать во всех анкетах',
+      noneHint: 'Остальные анкеты видны под другими состояниями и в таблице.',
+    },
+  },
+  en: {
+    queue: {
+      view: 'How applications are shown',
+      views: { cards: 'Cards', table: 'Table' },
+      states: { new: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
+      steps: 'Applications one by one',
+      previous: 'Previous application (←)',
+      next: 'Next application (→)',
+      place: '{position} of {total}',
+      record: 'Full record',
+      keys: 'Keys: ← and → go through the applications, A approves, R rejects, Enter opens the full record, Z undoes the last decision.',
+      keysToLook: 'Keys: ← and → go through the applications, Enter opens the full record.',
+      approved: '{name} is approved; the e-mail leaves in a minute.',
+      rejected: '{name} is rejected; the e-mail leaves in a minute.',
+      none: {
+        new: 'Every application has been decided',
+        approved: 'No approved applications',
+        rejected: 'No rejected applications',
+      },
+      nothingFoundHint: 'No application in this state matches.',
+      everywhere: 'Search all applications',
+      noneHint: 'The others are under the other states and in the table.',
+    },
+  },
+  zh: {
+    queue: {
+      view: '申请显示方式',
+      views: { cards: '卡片', table: '表格' },
+      states: { new: '待审核', approved: '已通过', rejected: '未通过' },
+      steps: '逐份查看申请',
+      previous: '上一份申请（←）',
+      next: '下一份申请（→）',
+      place: '第 {position} 份，共 {total} 份',
+      record: '完整资料',
+      keys: '快捷键：← 和 → 切换申请，A 通过，R 拒绝，Enter 打开完整资料，Z 撤销上一个决定。',
+      keysToLook: '快捷键：← 和 → 切换申请，Enter 打开完整资料。',
+      approved: '{name}：申请已通过，邮件将在一分钟后发出。',
+      rejected: '{name}：申请已拒绝，邮件将在一分钟后发出。',
+      none: { new: '所有申请均已处理', approved: '没有已通过的申请', rejected: '没有未通过的申请' },
+      nothingFoundHint: '此状态下没有符合条件的申请。',
+      everywhere: '在全部申请中查找',
+      noneHint: '其他申请可在其他状态或表格中查看。',
+    },
+  },
+});

@@ -6,6 +6,7 @@ import { newsletterApi } from '#features/accounts/consents/contract/newsletter.t
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { issueLink } from '#features/accounts/sign-in/server/links.ts';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
+import { batchesApi } from '#features/office/people/contract/batches.ts';
 import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { mailingsApi } from '#features/talk/mailings/contract.ts';
 import { supportApi } from '#features/talk/support/contract/chat.ts';
@@ -53,6 +54,7 @@ export async function aWholePerson(world: World): Promise<Whole> {
   const person: Person = { ...student, ...world.bearer(token), email };
   for (const subscribed of [true, false, true]) await person.call(newsletterApi.change, { subscribed });
   await person.call(mailingsApi.change, { reminders: true });
+  await owner.call(batchesApi.giveCourse, { ids: [student.id], course_id: course.id });
   const progress = { position_seconds: 30, duration_seconds: 60, watched: [{ from: 0, to: 30 }] };
   await person.call(learningApi.saveProgress, { id: lessons[0]!, ...progress });
   await person.call(learningApi.openVideo, { id: lessons[0]! });

@@ -5,6 +5,7 @@
 import type { Role } from '#shared/roles.ts';
 import { applicationRights } from './applicationRights.ts';
 import { assistantRights } from './assistantRights.ts';
+import { batchRights } from './batchRights.ts';
 import { careRights } from './careRights.ts';
 import { guardianRights } from './guardianRights.ts';
 import type { holders } from './holders.ts';
@@ -60,6 +61,7 @@ export const spots = {
   token: 'a'.repeat(43),
   draft: '00000000-0000-4000-8000-000000000000',
   upload: '00000000-0000-4000-8000-000000000000',
+  batch: '00000000-0000-4000-8000-000000000000',
 };
 
 export interface Line {
@@ -167,6 +169,7 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
+  ...batchRights,
   'POST /api/admin/users/create': {
     whom: 'users.manage',
     body: { email: 'fresh', full_name: 'Ольга Ветрова', role: 'support' },

@@ -20,6 +20,7 @@ const parameters = {
     role: roles.join(', '),
     access: 'with, without',
     state: 'active, blocked, deleted',
+    chosen: 'uuid',
     sort: 'created_at, email, name, total_paid',
   },
   orders: {

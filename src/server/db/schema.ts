@@ -17,6 +17,8 @@ export interface Schema {
   assistant_spending: AssistantSpendingTable;
   assistant_unanswered: AssistantUnansweredTable;
   audit_log: AuditLogTable;
+  batch_people: BatchPeopleTable;
+  batches: BatchesTable;
   certificate_numbers: CertificateNumbersTable;
   certificates: CertificatesTable;
   consent_withdrawals: ConsentWithdrawalsTable;
@@ -215,6 +217,27 @@ interface AuditLogTable {
   request_id: string;
   search: string;
   redacted_at: string | null;
+}
+
+interface BatchPeopleTable {
+  batch_id: string;
+  user_id: string;
+  left_because: string | null;
+  mark: string | null;
+  undone_at: string | null;
+}
+
+interface BatchesTable {
+  id: string;
+  kind: 'course' | 'block' | 'mail' | 'selection';
+  actor_id: string;
+  course_id: string | null;
+  until: string | null;
+  about: 'service' | 'offer' | null;
+  subject: string | null;
+  text: string | null;
+  created_at: string;
+  undone_at: string | null;
 }
 
 interface CertificateNumbersTable {

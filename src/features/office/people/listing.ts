@@ -37,7 +37,9 @@ export const peopleListing = listing({
       values: ['active', 'blocked', 'deleted'],
       describes: 'everybody but the deleted where not given',
     },
+    chosen: { type: 'id', describes: 'those of a selection made for an export' },
   },
   sortedBy: 'created_at',
+  formats: ['xlsx'],
 });
 export type PeopleQuery = z.output<typeof peopleListing.query>;

@@ -39,8 +39,10 @@ export const people = {
     'user.data_downloaded',
     'user.erased',
     'user.noted',
+    'user.mail_planned',
+    'user.mail_called_back',
   ],
-  auditFields: ['role', 'password', 'access'],
+  auditFields: ['role', 'password', 'access', 'chosen'],
   stuck: {
     account_blocked: { place: 8, access: 'users.view' },
     address_unconfirmed: { place: 9, access: 'users.view' },

@@ -5,5 +5,11 @@ import { idField } from '#shared/fields.ts';
 /** A course was opened to somebody: bought, or given by staff (no order). */
 export const enrolmentOpened = domainEvent(
   'enrolment.opened',
-  z.object({ userId: idField, courseId: idField, orderId: idField.nullable() }),
+  z.object({
+    userId: idField,
+    courseId: idField,
+    orderId: idField.nullable(),
+    /** Until then it may be taken back, and nobody is told of it. */
+    quietUntil: z.iso.datetime().optional(),
+  }),
 );

@@ -20,6 +20,8 @@ export const peopleAuditMessages = defineMessages({
       data_downloaded: 'Выгрузка личных данных',
       erased: 'Стирание личных данных',
       noted: 'Заметка о человеке',
+      mail_planned: 'Письмо нескольким людям',
+      mail_called_back: 'Отзыв письма',
     },
   },
   en: {
@@ -40,6 +42,8 @@ export const peopleAuditMessages = defineMessages({
       data_downloaded: 'Personal data downloaded',
       erased: 'Personal data erased',
       noted: 'Note about a person',
+      mail_planned: 'Mail to several people',
+      mail_called_back: 'Mail called back',
     },
   },
   zh: {
@@ -60,13 +64,15 @@ export const peopleAuditMessages = defineMessages({
       data_downloaded: '导出个人数据',
       erased: '删除个人数据',
       noted: '关于用户的备注',
+      mail_planned: '群发邮件',
+      mail_called_back: '撤回邮件',
     },
   },
 });
 
 /** Fields that it changes, as the audit log names them. */
 export const peopleAuditFieldMessages = defineMessages({
-  ru: { role: 'Роль', password: 'Пароль', access: 'Доступ к курсам' },
-  en: { role: 'Role', password: 'Password', access: 'Course access' },
-  zh: { role: '角色', password: '密码', access: '课程权限' },
+  ru: { role: 'Роль', password: 'Пароль', access: 'Доступ к курсам', chosen: 'Выбранные' },
+  en: { role: 'Role', password: 'Password', access: 'Course access', chosen: 'Chosen people' },
+  zh: { role: '角色', password: '密码', access: '课程权限', chosen: '所选用户' },
 });

@@ -1,5 +1,6 @@
 import { routes } from '#server/http/call.ts';
 import { peopleApi } from '../contract/actions.ts';
+import { batchesApi } from '../contract/batches.ts';
 import { staffApi } from '../contract/list.ts';
 import { personNotesApi } from '../contract/notes.ts';
 import {
@@ -14,8 +15,10 @@ import {
   signOut,
   unblock,
 } from './actions.ts';
+import { blockMany, choosePeople, giveCourse, undoBatch } from './batches.ts';
+import { mailMany, showReach } from './batchMails.ts';
 import { endAccess, giveAccess } from './courseAccess.ts';
-import { listUsers, showUser } from './list.ts';
+import { findPeople, listUsers, showUser } from './list.ts';
 import { addNote, listNotes } from './notes.ts';
 import { stuckWith } from './stuck.ts';
 import { createStudent, sendAccess } from './students.ts';
@@ -40,3 +43,13 @@ export const peopleRoutes = routes(peopleApi, {
 export const staffRoutes = routes(staffApi, { listUsers, showUser, stuck: stuckWith });
 
 export const personNotesRoutes = routes(personNotesApi, { list: listNotes, add: addNote });
+
+export const batchesRoutes = routes(batchesApi, {
+  find: findPeople,
+  giveCourse,
+  block: blockMany,
+  reach: showReach,
+  mail: mailMany,
+  choose: choosePeople,
+  undo: undoBatch,
+});

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { peopleErrorMessages } from '../messages/errors.ts';
-import { peopleRoutes, personNotesRoutes, staffRoutes } from './api.ts';
+import { batchesRoutes, peopleRoutes, personNotesRoutes, staffRoutes } from './api.ts';
+import { batchesJobs, batchesSchedules } from './batches.jobs.ts';
 import { peopleJobs } from './jobs.ts';
 import { listedPeople } from './list.ts';
 import { personalData } from './personalData.ts';
@@ -9,8 +10,9 @@ import { peopleStuck } from './stuck.ts';
 export const people: Feature = {
   name: 'people',
   errorWords: peopleErrorMessages,
-  routes: [...staffRoutes, ...peopleRoutes, ...personNotesRoutes],
-  jobs: peopleJobs,
+  routes: [...staffRoutes, ...peopleRoutes, ...personNotesRoutes, ...batchesRoutes],
+  jobs: [...peopleJobs, ...batchesJobs],
+  schedules: batchesSchedules,
   stuck: peopleStuck,
   personalData,
   listings: [listedPeople],

@@ -43,6 +43,17 @@ export function findUsers(db: Db, selection: Selection): Promise<ListedUserRow[]
   return list.page(db, withDetails(selectUsers(db, selection)), selection.query);
 }
 
+/** Ids of the first of the selection, in its order. */
+export async function findIds(db: Db, selection: Selection, most: number): Promise<string[]> {
+  const { query } = selection;
+  const rows = await list.page(db, selectUsers(db, selection).select('id'), {
+    ...query,
+    page: 1,
+    page_size: most,
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** The whole selection. */
 export function everyUser(db: Db, selection: Selection): AsyncIterable<ListedUserRow[]> {
   return list.pages(db, withDetails(selectUsers(db, selection)), selection.query);
@@ -95,7 +106,7 @@ function withDetails(query: ReturnType<typeof selectUsers>) {
 }
 
 function selectUsers(db: Db, { query, timeZone, restorableSince }: Selection) {
-  const { access, state } = query;
+  const { access, state, chosen } = query;
   const number = typedPersonNumber(query.search);
   const conditions = list.conditions(number === null ? query : { ...query, search: '' }, timeZone);
   let users = tables(db)
@@ -108,6 +119,10 @@ function selectUsers(db: Db, { query, timeZone, restorableSince }: Selection) {
       : users.where('deleted_at', 'is', null);
   if (state === 'active') users = users.where('blocked_at', 'is', null);
   if (state === 'blocked') users = users.where('blocked_at', 'is not', null);
+  if (chosen)
+    users = users.where('id', 'in', (e) =>
+      e.selectFrom('batch_people').select('user_id').where('batch_id', '=', chosen),
+    );
   if (access === 'with') users = users.where(isEnrolled);
   if (access === 'without') users = users.where(sql<boolean>`not ${isEnrolled}`);
   return users;

@@ -9,8 +9,10 @@ import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { isStaff } from '#shared/roles.ts';
+import type { batchesApi } from '../contract/batches.ts';
 import type { staffApi } from '../contract/list.ts';
 import { type ListedUser, type PeopleQuery, peopleListing } from '../listing.ts';
+import { batchMost } from '../rules/batches.ts';
 import * as store from './list.store.ts';
 
 type In<K extends keyof typeof staffApi> = ParsedInput<(typeof staffApi)[K]>;
@@ -21,6 +23,18 @@ export async function listUsers(ctx: Context, input: In<'listUsers'>): Promise<O
   const selection = selectionOf(ctx, input);
   const rows = await store.findUsers(ctx.db, selection);
   return { users: await withCourses(ctx, rows), total: await store.countUsers(ctx.db, selection) };
+}
+
+/** Whom a search finds, as far as one batch can reach. */
+export async function findPeople(
+  ctx: Context,
+  input: ParsedInput<typeof batchesApi.find>,
+): Promise<Output<typeof batchesApi.find>> {
+  const selection = selectionOf(ctx, { ...input, page: 1, page_size: 1 });
+  return {
+    ids: await store.findIds(ctx.db, selection, batchMost),
+    total: await store.countUsers(ctx.db, selection),
+  };
 }
 
 export const listedPeople = listedRows({

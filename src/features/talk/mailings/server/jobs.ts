@@ -36,9 +36,9 @@ const announce = job(
 export const planWelcome = job(
   'mailings.plan_welcome',
   enrolmentOpened.payload,
-  async (ctx, { userId, courseId, orderId }, claim) => {
+  async (ctx, { userId, courseId, orderId, quietUntil }, claim) => {
     const delayMs = orderId === null ? 0 : welcomeAfterPurchaseMs;
-    const runAt = new Date(ctx.app.now().getTime() + delayMs);
+    const runAt = new Date(Math.max(ctx.app.now().getTime() + delayMs, Date.parse(quietUntil ?? '') || 0));
     await ctx.transaction(async (ctx) => {
       await queueWith(ctx, {
         job: welcome,

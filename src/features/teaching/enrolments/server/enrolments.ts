@@ -15,6 +15,8 @@ export interface Grant {
   orderId: string | null;
   /** The moment from which it is closed again; null: it stays open. Given by staff only. */
   until?: string | null;
+  /** Until then it may be taken back, and nobody is told of it. */
+  quietUntil?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Grant {
  * active enrolment. One that was given for a time makes room for one that is bought.
  */
 export async function grantEnrolment(ctx: TxContext, grant: Grant): Promise<boolean> {
-  const { userId, courseId, orderId, until = null } = grant;
+  const { userId, courseId, orderId, until = null, quietUntil } = grant;
   const createdAt = ctx.app.now().toISOString();
   if (orderId !== null) await store.endTimedRow(ctx.db, { userId, courseId, at: createdAt });
   const isNew = await store.insertEnrolment(ctx.db, {
@@ -34,7 +36,7 @@ export async function grantEnrolment(ctx: TxContext, grant: Grant): Promise<bool
     ended_at: null,
     until,
   });
-  if (isNew) await publish(ctx, enrolmentOpened, { userId, courseId, orderId });
+  if (isNew) await publish(ctx, enrolmentOpened, { userId, courseId, orderId, quietUntil });
   return isNew;
 }
 
@@ -53,6 +55,14 @@ export function isOpenByOrder(db: Db, orderId: string): Promise<boolean> {
  */
 export function endGivenEnrolments(ctx: TxContext, userId: string, courseId?: string): Promise<string[]> {
   return store.endGivenRows(ctx.db, { userId, courseId, at: ctx.app.now().toISOString() });
+}
+
+/** Ends the very enrolment that staff gave at that moment. False where it is not open, or not given, any more. */
+export function endGrant(
+  ctx: TxContext,
+  grant: { userId: string; courseId: string; createdAt: string },
+): Promise<boolean> {
+  return store.endGrantedRow(ctx.db, { ...grant, at: ctx.app.now().toISOString() });
 }
 
 /**

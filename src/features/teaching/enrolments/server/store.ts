@@ -193,6 +193,23 @@ export async function hasActiveOfOrder(db: Db, orderId: string): Promise<boolean
   return row !== undefined;
 }
 
+/** The one without an order that was made at that moment. */
+export async function endGrantedRow(
+  db: Db,
+  { userId, courseId, createdAt, at }: { userId: string; courseId: string; createdAt: string; at: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('enrolments')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .where('created_at', '=', createdAt)
+    .where('order_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Enrolments without an order. */
 export async function endGivenRows(
   db: Db,

@@ -1,0 +1,93 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
+import type { Schema } from '#server/db/schema.ts';
+
+export type BatchRow = Selectable<Schema['batches']>;
+export type BatchPersonRow = Selectable<Schema['batch_people']>;
+
+/** False where there is such a batch already. */
+export async function insertBatch(db: Db, row: Insertable<Schema['batches']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('batches')
+    .values(row)
+    .onConflict((c) => c.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export function findBatch(db: Db, id: string): Promise<BatchRow | undefined> {
+  return db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Locks it until `tx` ends: doing it and taking it back take turns. */
+export function holdBatch(tx: Db, id: string): Promise<BatchRow | undefined> {
+  return held(tx, tx.selectFrom('batches').selectAll().where('id', '=', id)).executeTakeFirst();
+}
+
+export async function setUndone(db: Db, id: string, at: string): Promise<void> {
+  await db.updateTable('batches').set({ undone_at: at }).where('id', '=', id).execute();
+}
+
+export async function insertPerson(db: Db, row: Insertable<Schema['batch_people']>): Promise<void> {
+  await db.insertInto('batch_people').values(row).execute();
+}
+
+export async function isReached(db: Db, batchId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('batch_people')
+    .select('user_id')
+    .where('batch_id', '=', batchId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Everybody in it with their name, in the order of their ids. */
+export function peopleOf(db: Db, batchId: string) {
+  return db
+    .selectFrom('batch_people')
+    .leftJoin('users', 'users.id', 'batch_people.user_id')
+    .selectAll('batch_people')
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .where('batch_id', '=', batchId)
+    .orderBy('batch_people.user_id')
+    .execute();
+}
+
+export async function setPersonUndone(
+  db: Db,
+  { batchId, userId, at }: { batchId: string; userId: string; at: string },
+): Promise<void> {
+  await db
+    .updateTable('batch_people')
+    .set({ undone_at: at })
+    .where('batch_id', '=', batchId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Mails to a person since then that were not called back. */
+export async function mailsTo(db: Db, userId: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('batch_people')
+    .innerJoin('batches', 'batches.id', 'batch_people.batch_id')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('batch_people.user_id', '=', userId)
+    .where('left_because', 'is', null)
+    .where('kind', '=', 'mail')
+    .where('batches.undone_at', 'is', null)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function deleteBatchesBefore(db: Db, time: string): Promise<void> {
+  await db.deleteFrom('batches').where('created_at', '<', time).execute();
+}
+
+/** Those that a person was part of, and those that they made. */
+export async function forgetInBatches(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('batch_people').where('user_id', '=', userId).execute();
+  await db.deleteFrom('batches').where('actor_id', '=', userId).execute();
+}

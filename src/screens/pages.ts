@@ -151,7 +151,7 @@ const screens: readonly Page[] = [
   {
     path: userPaths.list,
     file: 'screens/panel/UsersPage.tsx',
-    texts: ['peopleList', 'actions', 'rights'],
+    texts: ['peopleList', 'actions', 'batches', 'rights'],
   },
   {
     path: userPaths.one(':userId'),

@@ -19,10 +19,10 @@ export function SelectedBar({ text, onClear, children }: SelectedBarProps) {
       <Text role="status" fw={500}>
         {text}
       </Text>
-      <Button size="compact-sm" variant="subtle" className={styles.clear} onClick={onClear}>
+      <Button size="compact-sm" variant="subtle" onClick={onClear}>
         {t('clearChoice')}
       </Button>
-      {children}
+      <div className={styles.selectedActions}>{children}</div>
     </Group>
   );
 }

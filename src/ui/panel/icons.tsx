@@ -43,3 +43,5 @@ export const MoveIcon = icon(<path d="M9 5.5v.1M9 12v.1M9 18.5v.1M15 5.5v.1M15 1
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CrossIcon = icon(<path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />);
 export const DetailsIcon = icon(<path d="M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1" />);
+export const EditIcon = icon(<path d="M5 19l1-4L16 5l3 3L9 18zM13.5 7.5l3 3" />);
+export const BinIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v6M13.5 10.5v6" />);

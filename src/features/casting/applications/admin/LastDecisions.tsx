@@ -1,7 +1,9 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
+import panel from '#ui/panel/panel.module.css';
+import { UndoLine } from '#ui/panel/UndoLine.tsx';
 import { applicationsPanelApi } from '../contract/panel.ts';
 import { undoMs } from '../rules/states.ts';
 import { useApplicationAction } from './useApplicationAction.ts';
@@ -36,7 +38,7 @@ export function useLastDecisions(onUndone: (id: string) => void) {
 export function LastDecisions({ last }: { last: ReturnType<typeof useLastDecisions> }) {
   if (last.decisions.length === 0) return null;
   return (
-    <Stack gap={6} mb="sm">
+    <Stack gap={6} mb="sm" className={panel.undoLines}>
       {last.decisions.map((decision, place) => (
         <Line key={decision.id} decision={decision} isNewest={place === 0} last={last} />
       ))}
@@ -54,20 +56,14 @@ interface LineProps {
 function Line({ decision, isNewest, last }: LineProps) {
   const t = useTranslations('applicationsPanel');
   const { id, status, fullName } = decision;
-  const { forget, undo, isBusy } = last;
-  useEffect(() => {
-    const timer = setTimeout(() => forget(id), undoMs);
-    return () => clearTimeout(timer);
-  }, [id]);
   return (
-    <Paper withBorder px="sm" py={6} role="status">
-      <Group justify="space-between" gap="xs">
-        <Text size="sm">{t(`queue.${status}`, { name: fullName })}</Text>
-        <Button size="sm" variant="default" loading={isBusy} onClick={() => void undo(id)}>
-          {t('undo.button')}
-          {isNewest && ' (Z)'}
-        </Button>
-      </Group>
-    </Paper>
+    <UndoLine
+      text={t(`queue.${status}`, { name: fullName })}
+      undo={`${t('undo.button')}${isNewest ? ' (Z)' : ''}`}
+      forMs={undoMs}
+      isBusy={last.isBusy}
+      onUndo={() => void last.undo(id)}
+      onEnd={() => last.forget(id)}
+    />
   );
 }

@@ -13,7 +13,9 @@ type Asked = 'block' | 'signOut' | 'remove' | 'endAccess';
 /** Actions undone as easily as done. */
 type Plain = 'unblock' | 'restore' | 'invite' | 'sendAccess';
 
-function useAction(action: Asked | Plain, person: UserDetails) {
+type Named = Pick<UserDetails, 'id' | 'full_name' | 'email'>;
+
+function useAction(action: Asked | Plain, person: Named) {
   const t = useTranslations('actions');
   const { run, isBusy } = usePersonAction();
   const words = {
@@ -42,32 +44,53 @@ export function PlainAction({ action, person, isMain = false }: PlainActionProps
 
 export function AskedAction({ action, person }: { action: Asked; person: UserDetails }) {
   const t = useTranslations('actions');
-  const cancel = useTranslations('people')('cancel');
   const [isOpen, dialog] = useDisclosure(false);
-  const { perform, isBusy } = useAction(action, person);
-  const isDangerous = action === 'block' || action === 'remove';
   return (
     <>
-      <Button variant="default" {...(isDangerous && { c: 'bad' })} onClick={dialog.open}>
+      <Button variant="default" {...(isDangerous(action) && { c: 'bad' })} onClick={dialog.open}>
         {t(`${action}.button`)}
       </Button>
-      <PanelDialog
-        title={t(`${action}.title`, { name: person.full_name || readableEmail(person.email) })}
-        isOpen={isOpen}
-        onClose={dialog.close}
-      >
-        <Text>{t(`${action}.lead`)}</Text>
-        <DialogButtons
-          cancel={cancel}
-          submit={t(`${action}.button`)}
-          isBusy={isBusy}
-          isDangerous={isDangerous}
-          onCancel={dialog.close}
-          onSubmit={async () => {
-            if (await perform()) dialog.close();
-          }}
-        />
-      </PanelDialog>
+      <AskedDialog action={action} person={person} isOpen={isOpen} onClose={dialog.close} />
     </>
   );
+}
+
+interface AskedDialogProps {
+  action: Asked;
+  person: Named;
+  isOpen: boolean;
+  onClose(): void;
+  onDone?(): void;
+}
+
+/** The question alone, for a button that stands elsewhere. */
+export function AskedDialog({ action, person, isOpen, onClose, onDone }: AskedDialogProps) {
+  const t = useTranslations('actions');
+  const cancel = useTranslations('people')('cancel');
+  const { perform, isBusy } = useAction(action, person);
+  return (
+    <PanelDialog
+      title={t(`${action}.title`, { name: person.full_name || readableEmail(person.email) })}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <Text>{t(`${action}.lead`)}</Text>
+      <DialogButtons
+        cancel={cancel}
+        submit={t(`${action}.button`)}
+        isBusy={isBusy}
+        isDangerous={isDangerous(action)}
+        onCancel={onClose}
+        onSubmit={async () => {
+          if (!(await perform())) return;
+          onClose();
+          onDone?.();
+        }}
+      />
+    </PanelDialog>
+  );
+}
+
+function isDangerous(action: Asked): boolean {
+  return action === 'block' || action === 'remove';
 }

@@ -4,6 +4,8 @@ import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { QueryState } from '#ui/panel/QueryState.tsx';
+import { useCall } from '#ui/panel/query.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { peopleApi, personInput } from '../contract/actions.ts';
@@ -34,6 +36,27 @@ export function EditPerson({ person, isSelf, isMain = false }: EditPersonProps) 
         <PersonForm person={person} isSelf={isSelf} onClose={dialog.close} />
       </PanelDialog>
     </>
+  );
+}
+
+interface EditDialogProps {
+  /** Null while nobody is edited. */
+  person: Pick<UserDetails, 'id' | 'full_name' | 'email'> | null;
+  isSelf: boolean;
+  onClose(): void;
+}
+
+/** The form alone, for somebody of a list. */
+export function EditDialog({ person, isSelf, onClose }: EditDialogProps) {
+  const t = useTranslations('people.edit');
+  const query = useCall(staffApi.showUser, { id: person?.id ?? '' }, { isEnabled: person !== null });
+  const name = person && (person.full_name || readableEmail(person.email));
+  return (
+    <PanelDialog title={name ? t('title', { name }) : ''} isOpen={person !== null} onClose={onClose}>
+      <QueryState query={query}>
+        {(details) => <PersonForm person={details} isSelf={isSelf} onClose={onClose} />}
+      </QueryState>
+    </PanelDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { actionsMessages } from './actions.ts';
 import { peopleAuditFieldMessages, peopleAuditMessages } from './audit.ts';
+import { batchesMessages } from './batches.ts';
 import { peopleListMessages } from './list.ts';
 import { personPageMessages } from './page.ts';
 import { peopleMessages } from './people.ts';
@@ -11,6 +12,7 @@ export const peopleTexts = {
   actions: actionsMessages,
   auditActions: peopleAuditMessages,
   auditFields: peopleAuditFieldMessages,
+  batches: batchesMessages,
   people: peopleMessages,
   peopleList: peopleListMessages,
   personPage: personPageMessages,

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAction } from '#ui/panel/useAction.ts';
+import { type Batch, batchesApi } from '../contract/batches.ts';
+import { staffApi } from '../contract/list.ts';
+import type { BatchKind } from '../rules/batches.ts';
+
+/** Answers that are not what they were after something was done to people. */
+export const changedByPeople = [staffApi.listUsers.path, staffApi.showUser.path];
+
+/** Batches that were just done: their outcome, and the way to take them back. */
+export function useBatches() {
+  const t = useTranslations('batches');
+  const unknown = useTranslations('people')('failed');
+  const client = useQueryClient();
+  const [batches, setBatches] = useState<readonly Batch[]>([]);
+  const { run, isBusy } = useAction(changedByPeople, unknown);
+  const forget = (id: string) => setBatches((current) => current.filter((batch) => batch.id !== id));
+  async function undo({ id }: Batch) {
+    const undone = await run(
+      batchesApi.undo,
+      { id },
+      {
+        done: ({ undone, kept }) => t(kept > 0 ? 'undo.partly' : 'undo.done', { undone, kept }),
+        failed: (reason) => t('undo.failed', { reason }),
+      },
+    );
+    if (undone) forget(id);
+  }
+  async function add(batch: Batch) {
+    setBatches((current) => [batch, ...current.filter(({ id }) => id !== batch.id)]);
+    for (const path of changedByPeople) await client.invalidateQueries({ queryKey: [path] });
+  }
+  return { batches, isBusy, add, undo, forget };
+}
+export type Batches = ReturnType<typeof useBatches>;
+
+/** What is said of a batch that was done. */
+export function useBatchWords(kind: Exclude<BatchKind, 'selection'>) {
+  const t = useTranslations('batches');
+  return {
+    done: (batch: Batch | null) => t(`${kind}.done`, { count: batch?.done ?? 0 }),
+    failed: (reason: string) => t(`${kind}.failed`, { reason }),
+  };
+}

@@ -4,7 +4,6 @@ import { held } from '#server/db/holding.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 export type BatchRow = Selectable<Schema['batches']>;
-export type BatchPersonRow = Selectable<Schema['batch_people']>;
 
 /** False where there is such a batch already. */
 export async function insertBatch(db: Db, row: Insertable<Schema['batches']>): Promise<boolean> {

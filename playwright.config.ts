@@ -48,6 +48,8 @@ export default defineConfig({
     env: {
       PORT: '0',
       PODIUM_MODE: 'demo',
+      // Journeys go on with the small school.
+      DEMO_YEAR: 'off',
       DATA_DIR: process.env.PODIUM_E2E_DATA,
       LOG_LEVEL: 'warn',
       // Journeys say from which address they come (e2e/browser.ts).

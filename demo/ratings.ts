@@ -2,16 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
-import {
-  addDemoRating,
-  type DemoRating,
-  inventedDomain,
-  isUntouched,
-} from '#features/casting/rating/server/demo.ts';
+import { addDemoRating, type DemoRating, isUntouched } from '#features/casting/rating/server/demo.ts';
 import { demoCourseIds } from '#features/teaching/courses/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
-import { demoDomain } from '#server/demoDefaults.ts';
+import { demoDomain, inventedDomain } from '#server/demoDefaults.ts';
 import { root } from '#server/root.ts';
 import { day, hour } from '#shared/dates.ts';
 

@@ -15,6 +15,7 @@ try {
   const asked = Promise.withResolvers<void>();
   const podium = await startPodium(config, {
     isDevelopment: process.argv.includes('--dev'),
+    tellsYear: config.hasDemoYear,
     // Before that nobody is connected, and a signal ends the process at once.
     beforeListening() {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked.resolve());

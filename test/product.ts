@@ -50,7 +50,8 @@ export function startServer(
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...inherited(), NODE_ENV: 'production', ...env },
+    // The small school, unless a year is asked for.
+    env: { ...inherited(), NODE_ENV: 'production', DEMO_YEAR: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -12,6 +12,7 @@ import { makeJournal } from './journal.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import type { DeliveryRecord, Payment, Receipt, Refund, RefundStatus } from './model.ts';
 import { PAGE_PATH } from './new-payment.ts';
+import { type Past, rememberPast } from './past.ts';
 import { servePaymentPage } from './payment-page.ts';
 import { expireDue, type Outcome, settlePayment } from './payments.ts';
 import { settleRefund } from './refunds.ts';
@@ -51,6 +52,8 @@ export type Yookassa = {
   receiptOf(id: string): unknown;
   /** Settles a payment the way the buyer would on the page. */
   pay(paymentId: string, outcome?: Outcome): Payment;
+  /** Tells it what happened before it ran; what it knows already stays, and nobody gets a notice. */
+  remember(past: Past): void;
   /** Moves the provider's clock; what expires by it is canceled when next asked about. */
   passTime(ms: number): void;
   /** Cancels what has expired by the clock, as the simulator does by itself every few seconds. */
@@ -178,6 +181,7 @@ function remoteControl(
     deliveries: () => [...ledger.deliveries.values()],
     receiptOf: (id) => (ledger.payments.get(id) ?? ledger.refunds.get(id))?.receipt ?? null,
     pay: (paymentId, outcome = 'success') => settlePayment(shop, paymentId, outcome),
+    remember: (past) => rememberPast(shop, past),
     passTime,
     expireDue: () => expireDue(shop),
     setRefundOutcome: (status) => {

@@ -32,6 +32,7 @@ import { startTbank, type Tbank } from '#simulators/tbank/server.ts';
 import { startTelegram, type Telegram } from '#simulators/telegram/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 import { type SignInSimulators, startSignInSimulators } from './demoSignIn.ts';
+import { type DemoYear, startDemoYear } from './demoYear.ts';
 
 export interface DemoWorld {
   mail: MailCatcher | null;
@@ -40,6 +41,8 @@ export interface DemoWorld {
   tbank: Tbank | null;
   model: LlmSimulator | null;
   signIn: SignInSimulators;
+  /** The year behind the school, once it is being told. */
+  year: DemoYear | null;
   /** Demo accounts that the printed password currently opens. */
   accounts(app: App): Promise<DemoAccount[]>;
   /**
@@ -64,13 +67,14 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
   if (tbank) config.tbank = { ...simulatorBank, url: tbank.apiUrl, isDemo: false };
   const model = await startModelSimulator(config);
   const signIn = await startSignInSimulators(config);
-  return {
+  const world: DemoWorld = {
     mail,
     yookassa,
     telegram,
     tbank,
     model,
     signIn,
+    year: null,
     accounts: (app) => demoAccounts(app),
     connect(url, localUrl) {
       yookassa?.setWebhookUrl(`${localUrl}/api/payments/yookassa/webhook`);
@@ -78,12 +82,14 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
       signIn.connect(url);
     },
     async close() {
+      await world.year?.stop();
       await Promise.all([
         ...[mail?.close(), yookassa?.close(), tbank?.close(), telegram?.close(), model?.close()],
         signIn.close(),
       ]);
     },
   };
+  return world;
 }
 
 const simulatorShop = { shopId: '100500', secretKey: 'test_simulator' };
@@ -133,7 +139,27 @@ export async function fillDemoSchool(app: App): Promise<void> {
   await createDemoRatings(app);
 }
 
+/**
+ * Has the school tell the year behind it from then on. Only where the simulators stand for provider and bank:
+ * others know nothing of what happened in it.
+ */
+export function beginDemoYear(app: App, demo: DemoWorld, from: Promise<void>): void {
+  const { yookassa, tbank } = demo;
+  if (yookassa && tbank) demo.year = startDemoYear(app, yookassa, from);
+}
+
 const demoApi = {
+  year: endpoint({
+    method: 'GET',
+    path: '/api/demo/year',
+    access: 'anyone',
+    summary: 'Demo mode only: how much of the year behind the school is told',
+    input: z.object({}),
+    output: z.object({
+      told: z.number().int(),
+      of: z.number().int().describe('parts; 0 before the telling begins, and where there is no year'),
+    }),
+  }),
   accounts: endpoint({
     method: 'GET',
     path: '/api/demo/accounts',
@@ -150,7 +176,10 @@ const demoApi = {
 
 /** Mounts the pages and calls that exist in demo mode only; in live mode they are unknown addresses. */
 export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): void {
-  const demoRoutes = routes(demoApi, { accounts: async () => ({ accounts: await demo.accounts(app) }) });
+  const demoRoutes = routes(demoApi, {
+    accounts: async () => ({ accounts: await demo.accounts(app) }),
+    year: async () => demo.year?.told() ?? { told: 0, of: 0 },
+  });
   mountRoutes(server, {
     app,
     routes: demoRoutes,

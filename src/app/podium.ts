@@ -51,6 +51,8 @@ export interface StartOptions {
   /** Called right before the first request can be answered: from then on the process has to be stopped in order. */
   beforeListening?: () => void;
   isDevelopment?: boolean;
+  /** A demo school tells the year behind it once somebody was answered; others see the small school alone. */
+  tellsYear?: boolean;
 }
 
 /**
@@ -84,10 +86,12 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
     drainBeforeClosing(server);
     options.beforeListening?.();
     const url = await listen(server, config);
+    const answered = firstAnswer(server);
     stop = stopOnce({ app, server, worker, demo });
     const firstAdmin = await ensureAdmin(app);
     demo?.connect(url, onThisMachine(server, config));
     worker.start();
+    if (demo && options.tellsYear) demoMode?.beginDemoYear(app, demo, answered);
     return { app, server, worker, url, firstAdmin, demo, stop };
   } catch (error) {
     if (stop) await stop();
@@ -150,6 +154,19 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
   const name = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   if (!config.isAppUrlGiven) config.appUrl = `http://${name}:${port}`;
   return config.appUrl;
+}
+
+/** When somebody has been answered for the first time, or nobody comes. */
+function firstAnswer({ server }: FastifyInstance): Promise<void> {
+  const answered = Promise.withResolvers<void>();
+  const timer = setTimeout(answered.resolve, 2 * second).unref();
+  server.once('request', (_request, response) =>
+    response.once('close', () => {
+      clearTimeout(timer);
+      answered.resolve();
+    }),
+  );
+  return answered.promise;
 }
 
 /** Address of this very process, whatever proxy stands in front of it. */

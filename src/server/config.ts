@@ -19,6 +19,8 @@ import {
 
 export interface Config {
   mode: 'demo' | 'live';
+  /** Demo mode only: the demo school tells the year behind it once it runs. */
+  hasDemoYear: boolean;
   port: number;
   host: string;
   /** Public origin without a trailing slash. Default: the address the server listens on. */
@@ -126,6 +128,7 @@ function configOf(env: Environment): Config {
   const host = env.HOST ?? (env.PODIUM_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0');
   return {
     mode: env.PODIUM_MODE,
+    hasDemoYear: env.PODIUM_MODE === 'demo' && env.DEMO_YEAR,
     port: env.PORT,
     host,
     appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),

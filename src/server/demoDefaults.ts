@@ -7,3 +7,8 @@ export const demoPassword = 'podium-demo';
 export const demoDomain = 'podium.local';
 
 export const isDemoAddress = (email: string) => email.endsWith(`@${demoDomain}`);
+
+/** Domain of the addresses of people who exist in the demo school alone, and sign in nowhere. */
+export const inventedDomain = 'podium.example';
+
+export const isInventedAddress = (email: string) => email.endsWith(`@${inventedDomain}`);

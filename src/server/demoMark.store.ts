@@ -3,8 +3,9 @@ import type { Db } from './db/database.ts';
 import type { Schema } from './db/schema.ts';
 
 /*
- * Columns of `demo_marks`:
- * One row or none.
+ * Columns of `demo_marks`: one row or none.
+ * - `year_until`: The moment up to which the demo tells its past year; null while it tells none.
+ * - `year_parts`: How many parts of it are told.
  */
 
 export function findMark(db: Db): Promise<Selectable<Schema['demo_marks']> | undefined> {
@@ -21,4 +22,20 @@ export async function insertMark(db: Db, since: string): Promise<void> {
 
 export async function deleteMark(db: Db): Promise<void> {
   await db.deleteFrom('demo_marks').execute();
+}
+
+/** Begins the year, once. */
+export async function beginYear(db: Db, until: string): Promise<void> {
+  await db.updateTable('demo_marks').set({ year_until: until }).where('year_until', 'is', null).execute();
+}
+
+/** True for the one caller that tells this part, as part of its transaction. */
+export async function takeYearPart(tx: Db, part: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('demo_marks')
+    .set({ year_parts: part + 1 })
+    .where('year_parts', '=', part)
+    .where('year_until', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -16,3 +16,25 @@ export async function demoSince(db: Db): Promise<string | null> {
 export function unmarkDemo(tx: Tx): Promise<void> {
   return store.deleteMark(tx);
 }
+
+export interface ToldYear {
+  /** The moment up to which it is told: the same after a restart. */
+  until: string;
+  parts: number;
+}
+
+/** How far the demo's past year is told; null where none is. */
+export async function toldYear(db: Db): Promise<ToldYear | null> {
+  const mark = await store.findMark(db);
+  return mark?.year_until ? { until: mark.year_until, parts: mark.year_parts } : null;
+}
+
+/** Has the year told up to this moment, unless one was begun before. */
+export function beginYear(ctx: Context): Promise<void> {
+  return store.beginYear(ctx.db, ctx.app.now().toISOString());
+}
+
+/** Counts a part of the year as told, with the commit that tells it. False where another process has, or the demo is gone. */
+export function takeYearPart(tx: Tx, part: number): Promise<boolean> {
+  return store.takeYearPart(tx, part);
+}

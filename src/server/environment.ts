@@ -9,6 +9,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 
 export const environment = z.object({
   PODIUM_MODE: z.enum(['demo', 'live']).default('demo'),
+  DEMO_YEAR: z.stringbool().default(true),
   PORT: port.default(3000),
   HOST: optionalText,
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -348,6 +348,8 @@ interface CoursesTable {
 interface DemoMarksTable {
   id: number;
   since: string;
+  year_until: string | null;
+  year_parts: Generated<number>;
 }
 
 interface DocumentVersionsTable {

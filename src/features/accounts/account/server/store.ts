@@ -210,13 +210,21 @@ export async function forgetDeleted(db: Db, time: string): Promise<void> {
 }
 
 /** Everybody with a staff role, and every address of `domain`. */
-export function staffAndPeopleOf(db: Db, domain: string) {
+export function staffAndPeopleOf(db: Db, ...domains: readonly string[]) {
   return tables(db)
     .selectFrom('users')
     .select(['id', 'email', 'password_hash'])
-    .where((e) => e.or([e('role', '!=', 'user'), e('email', 'like', `%@${domain}`)]))
+    .where((e) =>
+      e.or([e('role', '!=', 'user'), ...domains.map((domain) => e('email', 'like', `%@${domain}`))]),
+    )
     .orderBy('email')
     .execute();
+}
+
+/** Both the account and the confirmation of its address. */
+export async function setCreated(db: Db, userId: string, at: string): Promise<void> {
+  const change = { created_at: at, email_verified_at: at };
+  await tables(db).updateTable('users').set(change).where('id', '=', userId).execute();
 }
 
 export async function userIdsSince(db: Db, time: string): Promise<string[]> {

@@ -149,9 +149,13 @@ export async function deleteConsentsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('consents').where('user_id', '=', userId).execute();
 }
 
-/** Deletes consents of an address, given without an account. */
-export async function deleteConsentsOfAddress(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('consents').where('user_id', 'is', null).where('email', '=', email).execute();
+/** Deletes consents of addresses in a domain, given without an account. */
+export async function deleteConsentsAt(db: Db, domain: string): Promise<void> {
+  await db
+    .deleteFrom('consents')
+    .where('user_id', 'is', null)
+    .where('email', 'like', `%@${domain}`)
+    .execute();
 }
 
 /** Deletes consents of people without an account, given at `time` or later. */

@@ -203,6 +203,11 @@ export async function deleteSince(db: Db, time: string): Promise<void> {
   await tables(db).deleteFrom('guardian_requests').where('created_at', '>=', time).execute();
 }
 
+/** Deletes those about people whose address is in the domain. */
+export async function deleteAt(db: Db, domain: string): Promise<void> {
+  await tables(db).deleteFrom('guardian_requests').where('email', 'like', `%@${domain}`).execute();
+}
+
 /** Counts a mail that staff have sent once more. */
 export async function insertRepeat(db: Db, requestId: string, at: string): Promise<void> {
   await db

@@ -1,9 +1,16 @@
 /** Demo accounts: found when live mode starts, removed by `podium demo remove`. */
 
 import * as accounts from '#features/accounts/account/server/accounts.ts';
+import { recordConsents } from '#features/accounts/consents/server/consents.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import { demoDomain, demoPassword, isDemoAddress } from '#server/demoDefaults.ts';
+import {
+  demoDomain,
+  demoPassword,
+  inventedDomain,
+  isDemoAddress,
+  isInventedAddress,
+} from '#server/demoDefaults.ts';
 import type { CountRemoved, DemoAccount, DemoRows } from '#server/demoPart.ts';
 import { verifyPassword } from '#server/passwords.ts';
 import { deleteIdentitiesOf, userIdsLinkedSince } from './identities.ts';
@@ -29,13 +36,42 @@ export function isDemoPassword(hash: string | null): Promise<boolean> {
 
 const tried = new Map<string, Promise<boolean>>();
 
+export interface DemoPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  passwordHash: string | null;
+  /** Also agreed to mails about new lessons and offers. */
+  isSubscribed: boolean;
+}
+
+/** Somebody registers, as everybody does: nobody has confirmed the address yet. @returns the account's id */
+export async function registerInDemo(ctx: TxContext, person: DemoPerson): Promise<string> {
+  const { email, firstName, lastName, phone, passwordHash, isSubscribed } = person;
+  const account = {
+    email,
+    firstName,
+    lastName,
+    phone,
+    passwordHash,
+    role: 'user',
+    isVerified: false,
+  } as const;
+  const userId = await accounts.createAccount(ctx, { ...account, language: ctx.actor.language });
+  if (userId === null) throw new Error(`${email} is taken`);
+  const documents = ['privacy', 'personal_data', ...(isSubscribed ? ['newsletter' as const] : [])] as const;
+  await recordConsents(ctx, { userId, email, documents, place: 'registration' });
+  return userId;
+}
+
 /** Locks them until the transaction ends. */
 export async function findDemoAccounts(
   { db: tx }: TxContext,
   { since, buyerIds }: DemoRows,
 ): Promise<Pick<DemoRows, 'accounts' | 'open'>> {
   const linked = since === null ? [] : await userIdsLinkedSince(tx, since);
-  const suspects = await accounts.staffAndPeopleOf(tx, demoDomain);
+  const suspects = await accounts.staffAndPeopleOf(tx, demoDomain, inventedDomain);
   const later = since === null ? [] : await accounts.userIdsSince(tx, since);
   const ids = new Set([...suspects.map(({ id }) => id), ...later, ...linked, ...buyerIds]);
   const [made, open]: [DemoAccount[], DemoAccount[]] = [[], []];
@@ -43,6 +79,7 @@ export async function findDemoAccounts(
     const { id, email } = user;
     const isMade =
       isDemoAddress(user.deleted_email ?? email) ||
+      isInventedAddress(user.deleted_email ?? email) ||
       buyerIds.includes(id) ||
       (linked.includes(id) && user.password_hash === null);
     if (isMade) made.push({ id, email });

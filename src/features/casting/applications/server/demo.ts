@@ -27,8 +27,8 @@ export async function isUntouched(ctx: Context): Promise<boolean> {
 /** As the migration sets it. */
 const firstNumber = 1000;
 
-/** Adds one as part of `tx`; nobody is mailed. */
-export async function addDemoApplication(ctx: TxContext, demo: DemoApplication): Promise<void> {
+/** Adds one as part of `tx`; nobody is mailed. @returns its id */
+export async function addDemoApplication(ctx: TxContext, demo: DemoApplication): Promise<string> {
   const { appliedMs, outcome, note, pictures, ...applicant } = demo;
   const then = (laterMs: number): TxContext => {
     const at = new Date(ctx.app.now().getTime() - appliedMs + laterMs);
@@ -39,14 +39,21 @@ export async function addDemoApplication(ctx: TxContext, demo: DemoApplication):
   for (const [kind, pictureId] of Object.entries(pictures) as [SnapKind, string][])
     await addSnap(ctx, row.id, { kind, pictureId });
   if (note) await remember(then(hour / 2), row, { event: 'note', details: note });
-  if (!outcome) return;
+  if (!outcome) return row.id;
   const { status, comment, isAsked } = outcome;
   const decided_at = then(hour).app.now().toISOString();
   await store.changeApplication(ctx.db, row.id, { status, comment: comment || null, decided_at });
   await remember(then(hour), { id: row.id, status }, { event: status, details: comment || null });
-  if (!isAsked) return;
+  if (!isAsked) return row.id;
   await store.changeApplication(ctx.db, row.id, { publication: 'asked' });
   await remember(then(2 * hour), { id: row.id, status }, { event: 'publication_asked' });
+  return row.id;
+}
+
+/** An approved applicant has agreed to be shown: staff may do so now. */
+export async function agreeToGalleryInDemo(ctx: TxContext, id: string): Promise<void> {
+  await store.changeApplication(ctx.db, id, { publication: 'given' });
+  await remember(ctx, { id, status: 'approved' }, { event: 'publication_given' });
 }
 
 /** Erases those of the demo school, and what was tried there since it began. */

@@ -1,9 +1,9 @@
 /** Ratings of the demo school: invented people, whose answers go the way that everybody's go. */
-import { deleteConsentsOfInvented } from '#features/accounts/consents/server/demo.ts';
 import { decideDemoQuestion } from '#features/accounts/guardians/server/demo.ts';
 import { forgetQuestion } from '#features/accounts/guardians/server/questions.ts';
 import { placeDemoOrder } from '#features/sales/orders/server/demo.ts';
 import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
+import { addPayment, type Buyer } from '#features/sales/payments/server/addPayment.ts';
 import { payDemoOrder } from '#features/sales/payments/server/demo.ts';
 import { noteConsents } from '#features/sales/payments/server/placeOrder.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -13,11 +13,11 @@ import {
   expirePrivatePicture,
   keepOwnDrawing,
 } from '#server/privatePictures/privatePictures.ts';
-import { newId } from '#server/tokens.ts';
+import { newId, newToken } from '#server/tokens.ts';
 import { hour } from '#shared/dates.ts';
 import type { UserData } from '../contract/result.ts';
 import type { Gender } from '../rules/form.ts';
-import { ratingTitle } from '../rules/goods.ts';
+import { ratingGoods, ratingTitle } from '../rules/goods.ts';
 import { answersRow } from './answers.ts';
 import * as drafts from './drafts.store.ts';
 import { forgetDrafts } from './drafts.ts';
@@ -64,11 +64,21 @@ export async function addDemoRating(ctx: Context, demo: DemoRating): Promise<voi
     await then(retake.laterMs).transaction((ctx) => repeat(ctx, order.id, { told: retake.told, draft }));
 }
 
-/** Domain of the addresses of people who exist in the demo school alone. */
-export const inventedDomain = 'podium.example';
-
-function isInvented(email: string): boolean {
-  return email.endsWith(`@${inventedDomain}`);
+/** Somebody orders a rating and is shown where to pay it, by card. @returns the order's id */
+export async function orderDemoRating(
+  ctx: TxContext,
+  { buyer, told, gender }: { buyer: Buyer; told: UserData; gender: Gender },
+): Promise<string> {
+  const id = newId();
+  const draft = { id, gender, picture_id: null, measures: null, picture_until: null };
+  await drafts.insertDraft(ctx.db, { ...draft, created_at: ctx.app.now().toISOString() });
+  const { priceKopecks: amountKopecks } = await offerOf(ctx);
+  const orderId = await placeDemoOrder(ctx, buyer, { title: ratingTitle, amountKopecks });
+  await addRating(ctx, { user_data: told, filled_in: [], draft_id: id }, (await findOrder(ctx.db, orderId))!);
+  const goods = ratingGoods(ctx.actor.language, newToken());
+  await addPayment(ctx, { orderId, goods, payer: buyer, amountKopecks, method: null });
+  await noteConsents(ctx, { privacy_consent: true, offer_consent: true }, buyer);
+  return orderId;
 }
 
 /** Erases those of the demo's orders, and what was given since it began and never ordered. */
@@ -78,8 +88,6 @@ export async function removeDemoRatings(ctx: TxContext, { orderIds, since }: Dem
     await store.deleteRating(ctx.db, id);
     await forgetDrafts(ctx, [...new Set(named)]);
     await forgetQuestion(ctx, guarded(id));
-    const order = await findOrder(ctx.db, id);
-    if (order && isInvented(order.email)) await deleteConsentsOfInvented(ctx.db, order.email);
   }
   if (since === null) return;
   const unused = await drafts.unusedDrafts(ctx.db, ctx.app.now().toISOString(), 10_000);

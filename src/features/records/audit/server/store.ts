@@ -18,6 +18,11 @@ export async function insertEntry(tx: Db, row: Insertable<Schema['audit_log']>):
   await tx.insertInto('audit_log').values(row).execute();
 }
 
+/** Deletes what the past of a demo has written; the schema refuses it of anything else. */
+export async function deleteOfRequest(tx: Db, requestId: string): Promise<void> {
+  await tx.deleteFrom('audit_log').where('request_id', '=', requestId).execute();
+}
+
 /** One page of the selection. */
 export function findEntries(db: Db, query: AuditQuery, timeZone: string): Promise<AuditRow[]> {
   return list.page(db, columns(selectEntries(db, query, timeZone)), query);

@@ -104,6 +104,11 @@ export async function winOpenCalls(
     .execute();
 }
 
+export async function unfinishedOfOrder(db: Db, orderId: string): Promise<string | undefined> {
+  const query = db.selectFrom('unfinished_orders').select('id').where('order_id', '=', orderId);
+  return (await query.executeTakeFirst())?.id;
+}
+
 /** With the order, its payment and the author of the latest note. */
 export function findCheckout(db: Db, id: string) {
   return withOrder(

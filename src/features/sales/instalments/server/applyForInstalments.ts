@@ -37,9 +37,9 @@ import { sendToBank } from './sendToBank.ts';
 import { toInstalmentStatus } from './status.ts';
 import * as store from './store.ts';
 
-type Input = ParsedInput<typeof instalmentsApi.create>;
+export type Input = ParsedInput<typeof instalmentsApi.create>;
 
-interface Asked {
+export interface Asked {
   course: CourseRow;
   buyer: Applicant;
   /**
@@ -89,7 +89,8 @@ function secretOf({ request_id }: Input, { userId, email, phone }: Applicant, co
   return derivedToken(request_id, JSON.stringify([userId ?? `${email} ${phone ?? ''}`, courseId]));
 }
 
-async function applyOnce(ctx: Context, input: Input, asked: Asked): Promise<void> {
+/** Stores it, without asking the bank. @throws as `applyForInstalments` */
+export async function applyOnce(ctx: Context, input: Input, asked: Asked): Promise<void> {
   // A code that does not work counts as a guess.
   const agree = () => agreedPlan(ctx, input, asked);
   await (input.promo_code ? asGuess(ctx, agree) : agree());

@@ -27,7 +27,8 @@ export async function sendToBank(
   if (!settings || !request) return 'unknown';
   const answer = await callBank(ctx.app, patience, () => createApplication(settings, request, patience));
   if (answer.kind === 'ok') await keepLink(ctx, instalment.id, answer.value.link);
-  else if (answer.kind === 'refused') await fail(ctx, instalment.id, answer.words || `HTTP ${answer.status}`);
+  else if (answer.kind === 'refused')
+    await failAtBank(ctx, instalment.id, answer.words || `HTTP ${answer.status}`);
   else await putOff(ctx, instalment.id, answer.reason);
   return answer.kind === 'unknown' ? 'unknown' : 'settled';
 }
@@ -55,7 +56,8 @@ export function statusUrl(
   return `${app.config.appUrl}/installment/return?application=${reference}`;
 }
 
-async function keepLink(ctx: Context, id: string, link: string): Promise<void> {
+/** The bank has it: the buyer goes on at this address. */
+export async function keepLink(ctx: Context, id: string, link: string): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const found = await store.findInstalment(ctx.db, id);
     const order = found && (await holdOrder(ctx.db, found.order_id));
@@ -79,7 +81,7 @@ async function keepLink(ctx: Context, id: string, link: string): Promise<void> {
 }
 
 /** Needs a person: the order stays open until the term is over, and staff may send it again. */
-async function fail(ctx: Context, id: string, words: string): Promise<void> {
+export async function failAtBank(ctx: Context, id: string, words: string): Promise<void> {
   ctx.app.log.error({ instalmentId: id, words }, 'the bank refused an instalment plan as it was sent');
   await ctx.transaction(async (ctx) => {
     const instalment = await store.lockInstalment(ctx.db, id);

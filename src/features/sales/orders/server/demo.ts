@@ -19,6 +19,16 @@ export function placeDemoOrder(
   return placeOrder(ctx, { ...buyer, ...goods, language: 'ru', secret: newToken(), money: 'demo' });
 }
 
+/** The last order of an address for a course, or for what is none. @throws where there is none */
+export async function latestOrder(
+  ctx: TxContext,
+  { email, courseId }: { email: string; courseId: string | null },
+): Promise<store.OrderRow> {
+  const order = await store.findLatest(ctx.db, { email, courseId });
+  if (!order) throw new Error(`${email} has ordered nothing like it`);
+  return order;
+}
+
 /** Locks them until the transaction ends. */
 export async function findDemoOrders(ctx: TxContext): Promise<Pick<DemoRows, 'orderIds' | 'buyerIds'>> {
   const rows = await store.lockDemoOrders(ctx.db);

@@ -149,6 +149,20 @@ export function lockDemoOrders(tx: Db): Promise<OrderRow[]> {
   return held(tx, query).execute();
 }
 
+export function findLatest(
+  db: Db,
+  { email, courseId }: { email: string; courseId: string | null },
+): Promise<OrderRow | undefined> {
+  return tables(db)
+    .selectFrom('orders')
+    .selectAll()
+    .where('email', '=', email)
+    .where('course_id', courseId === null ? 'is' : '=', courseId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function deleteOrder(db: Db, id: string): Promise<void> {
   await db.deleteFrom('order_history').where('order_id', '=', id).execute();
   await tables(db).deleteFrom('orders').where('id', '=', id).execute();

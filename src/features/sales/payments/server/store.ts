@@ -154,6 +154,25 @@ export async function insertNotice(db: Db, row: Insertable<NoticesTable>): Promi
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Payments of the demo's orders that have a number at the provider. */
+export function demoCardPayments(db: Db) {
+  return tables(db)
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select([
+      'payments.provider_payment_id as id',
+      'payments.request',
+      'payments.status',
+      'payments.created_at',
+    ])
+    .select(['payments.cancellation_reason', 'payments.method', 'orders.returned_kopecks'])
+    .where('payments.provider', '=', 'yookassa')
+    .where('payments.provider_payment_id', 'is not', null)
+    .where('orders.money', '=', 'demo')
+    .$narrowType<{ id: string }>()
+    .execute();
+}
+
 /** Deletes the notices about them too. */
 export async function deletePaymentsOf(db: Db, orderId: string): Promise<void> {
   const ofOrder = tables(db)

@@ -2,12 +2,14 @@ import type { Feature } from '#server/feature.ts';
 import { promoCodeErrorMessages } from '../messages/errors.ts';
 import { promoCodesRoutes } from './api.ts';
 import { listedCodes } from './codesForStaff.ts';
+import { removeDemoCodes } from './demo.ts';
 
 export const promoCodes: Feature = {
   name: 'promo-codes',
   errorWords: promoCodeErrorMessages,
   routes: promoCodesRoutes,
   listings: [listedCodes],
+  demo: { remove: removeDemoCodes },
   personalData: {
     aboutNobody: {
       promo_codes: 'discounts of the school; an order names the one that it was bought with',

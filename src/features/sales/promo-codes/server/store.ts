@@ -47,6 +47,26 @@ export async function changeCode(
   await db.updateTable('promo_codes').set(change).where('id', '=', id).execute();
 }
 
+/** Deletes codes that begin with this note and that no order names. */
+export async function deleteUnusedNoted(db: Db, note: string): Promise<void> {
+  const codes = await tables(db)
+    .selectFrom('promo_codes')
+    .select('id')
+    .where('note', 'like', `${note}%`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders').select('orders.id').whereRef('orders.promo_code_id', '=', 'promo_codes.id'),
+        ),
+      ),
+    )
+    .execute();
+  for (const { id } of codes) {
+    await db.deleteFrom('promo_code_courses').where('promo_code_id', '=', id).execute();
+    await db.deleteFrom('promo_codes').where('id', '=', id).execute();
+  }
+}
+
 /** Replaces the courses of a code. */
 export async function putCourses(db: Db, codeId: string, courseIds: readonly string[]): Promise<void> {
   await db.deleteFrom('promo_code_courses').where('promo_code_id', '=', codeId).execute();

@@ -85,6 +85,21 @@ export function dueRefunds(
     .execute();
 }
 
+/** Refunds of the demo's orders that have a number at the provider. */
+export function demoProviderRefunds(db: Db) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .select(['refunds.provider_refund_id as id', 'payments.provider_payment_id as payment_id'])
+    .select(['refunds.state', 'refunds.amount_kopecks', 'refunds.sent_at', 'refunds.id as own_id'])
+    .where('refunds.provider_refund_id', 'is not', null)
+    .where('payments.provider_payment_id', 'is not', null)
+    .where('orders.money', '=', 'demo')
+    .$narrowType<{ id: string; payment_id: string; amount_kopecks: number; sent_at: string }>()
+    .execute();
+}
+
 export async function deleteRefundsOf(db: Db, orderId: string): Promise<void> {
   await db.deleteFrom('refunds').where('order_id', '=', orderId).execute();
 }

@@ -10,7 +10,11 @@ import * as store from './unansweredQuestions.store.ts';
 import type { Reading } from './words/readQuestion.ts';
 
 /** @returns the answer's number, by which a visitor rates it */
-export async function recordAnswer(ctx: Context, question: string, answer: Composed): Promise<string> {
+export async function recordAnswer(
+  ctx: Context,
+  question: string,
+  answer: Pick<Composed, 'language' | 'isConfident'>,
+): Promise<string> {
   const id = newId();
   const { language, isConfident } = answer;
   const asked = {
@@ -66,7 +70,7 @@ async function countUnanswered(ctx: Context, asked: Asked, reason: UnansweredRea
 }
 
 /** The telling words in one order; empty for what holds none. */
-function keyOf({ tokens }: Reading): string {
+export function keyOf({ tokens }: Reading): string {
   const words = tokens.filter(({ concepts }) => !concepts.includes('filler')).map(({ stem }) => stem);
   return [...new Set(words)].sort().join(' ').slice(0, mostKept);
 }

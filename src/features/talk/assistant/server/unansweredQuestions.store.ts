@@ -48,6 +48,12 @@ export async function deleteAnswers(db: Db, ids: readonly string[]): Promise<voi
     .execute();
 }
 
+/** Deletes these questions, whoever has asked them. */
+export async function deleteAsked(db: Db, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('assistant_answers').where('question_key', 'in', keys).execute();
+  await db.deleteFrom('assistant_unanswered').where('question_key', 'in', keys).execute();
+}
+
 export async function deleteAnswersUntil(db: Db, until: string): Promise<void> {
   await db.deleteFrom('assistant_answers').where('answered_at', '<=', until).execute();
   await db.deleteFrom('assistant_unanswered').where('last_asked_at', '<=', until).execute();

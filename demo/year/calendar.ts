@@ -1,6 +1,6 @@
 /** The year behind the demo school: when things happened in it, and by which chance. The same seed and end tell the same. */
 import { createHash } from 'node:crypto';
-import { addDays, dayStart, minute, schoolDay } from '#shared/dates.ts';
+import { addDays, dayStart, minute, nextDay, type SchoolDay, schoolDay } from '#shared/dates.ts';
 
 /** Chance that comes out the same each time. */
 export interface Chance {
@@ -20,19 +20,22 @@ export interface Year {
   chance(subject: string): Chance;
   /** A moment of waking hours so many days before the end, in the school's days; those of today lie before the end. */
   moment(daysAgo: number, chance: Chance): number;
+  /** When somebody of the school came to it: within their working hours, soon after this moment. */
+  office(after: number, chance: Chance): number;
 }
 
 export const daysOfYear = 365;
 
 export function yearOf({ seed, until, timeZone }: { seed: string; until: string; timeZone: string }): Year {
   const end = Date.parse(until);
-  const today = schoolDay(new Date(end), timeZone);
-  const starts = new Map<number, number>();
-  const startOf = (daysAgo: number) => {
-    const known = starts.get(daysAgo) ?? Date.parse(dayStart(addDays(today, -daysAgo), timeZone));
-    starts.set(daysAgo, known);
+  const dayOf = (at: number) => schoolDay(new Date(at), timeZone);
+  const starts = new Map<SchoolDay, number>();
+  const startOf = (date: SchoolDay) => {
+    const known = starts.get(date) ?? Date.parse(dayStart(date, timeZone));
+    starts.set(date, known);
     return known;
   };
+  const today = dayOf(end);
   return {
     until: end,
     timeZone,
@@ -40,9 +43,18 @@ export function yearOf({ seed, until, timeZone }: { seed: string; until: string;
     moment(daysAgo, chance) {
       // Most of a school's visitors come in the evening.
       const minutes = chance.of(0.6) ? chance.int(17 * 60, 23 * 60 + 20) : chance.int(8 * 60, 17 * 60);
-      if (daysAgo > 0) return startOf(daysAgo) + minutes * minute;
-      const sinceMidnight = Math.floor((end - startOf(0)) / minute);
-      return end - Math.min(Math.max(sinceMidnight - 1, 1), chance.int(10, 540)) * minute;
+      if (daysAgo > 0) return startOf(addDays(today, -daysAgo)) + minutes * minute;
+      const sinceMidnight = Math.floor((end - startOf(today)) / minute);
+      const first = Math.min(8 * 60, Math.max(sinceMidnight - 60, 0));
+      return startOf(today) + chance.int(first, Math.max(sinceMidnight - 1, first)) * minute;
+    },
+    office(after, chance) {
+      const soon = after + chance.int(15, 80) * minute;
+      const date = dayOf(soon);
+      const sinceMidnight = (soon - startOf(date)) / minute;
+      if (sinceMidnight >= 9 * 60 && sinceMidnight <= 20 * 60) return soon;
+      const next = sinceMidnight < 9 * 60 ? date : nextDay(date);
+      return startOf(next) + chance.int(9 * 60, 11 * 60 + 30) * minute;
     },
   };
 }

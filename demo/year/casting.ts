@@ -13,7 +13,7 @@ import { inventedDomain } from '#server/demoDefaults.ts';
 import { keepOwnDrawing } from '#server/privatePictures/privatePictures.ts';
 import type { Happening } from '#server/retelling.ts';
 import { root } from '#server/root.ts';
-import { day, hour } from '#shared/dates.ts';
+import { hour } from '#shared/dates.ts';
 import { type Chance, daysOfYear, type Year } from './calendar.ts';
 import { asColleague } from './goods.ts';
 import { latinOf, type Name, nameOf } from './names.ts';
@@ -50,7 +50,7 @@ export function casting(year: Year, app: App): Happening[] {
   return Array.from({ length: count }, (_, n) => {
     const share = (n + 0.5) / count;
     const daysAgo = Math.floor((daysOfYear - 20) * (1 - share) ** 1.6);
-    return application({ app, chance, n, at: year.moment(daysAgo, chance), daysAgo, until: year.until });
+    return application({ app, year, chance, n, at: year.moment(daysAgo, chance), daysAgo });
   });
 }
 
@@ -60,18 +60,18 @@ interface Telling {
   n: number;
   at: number;
   daysAgo: number;
-  until: number;
+  year: Year;
 }
 
 /** Those of the last days wait; a rejected one is erased after ninety days, so that the older ones were approved. */
-function application({ app, chance, n, at, daysAgo, until }: Telling): Happening {
+function application({ app, year, chance, n, at, daysAgo }: Telling): Happening {
   const name = nameOf(firstName + n, chance.of(0.25));
   const person = { ...name, fullName: `${name.first} ${name.last}`, phone: `+7900${3_000_000 + n * 91}` };
   const status = daysAgo < 5 ? 'new' : daysAgo < 70 && chance.of(0.4) ? 'rejected' : 'approved';
   const picture = chance.of(0.5) ? chance.pick(portraits[name.gender]) : null;
   const [about, approval, rejection] = [chance.pick(abouts), chance.pick(approvals), chance.pick(rejections)];
   const size = chance.pick(['42', '44', '44', '46', null]);
-  const decidedAt = Math.min(at + chance.int(5, 50) * hour, until - hour);
+  const decidedAt = year.office(at + chance.int(1, 40) * hour, chance);
   let pictures: DemoApplication['pictures'] = {};
   const given = () => ({ ...applicant(person), about, clothingSize: size, appliedMs: 0, pictures });
   return {
@@ -83,11 +83,10 @@ function application({ app, chance, n, at, daysAgo, until }: Telling): Happening
       const id = await addDemoApplication(ctx, given());
       if (status === 'new') return;
       const comment = status === 'approved' ? approval : rejection;
-      const later = at < until - 2 * day ? decidedAt : until - hour;
-      await decideMany(await staffAt(ctx, later), { ids: [id], status, comment });
+      await decideMany(await staffAt(ctx, decidedAt), { ids: [id], status, comment });
       // Two of the latest have agreed to be shown.
       if (status === 'approved' && daysAgo < 40 && n % 4 === 1)
-        await agreeToGalleryInDemo(clockAt(ctx, later + 4 * hour), id);
+        await agreeToGalleryInDemo(clockAt(ctx, decidedAt + 4 * hour), id);
     },
   };
 }

@@ -1,10 +1,12 @@
-/** Promo codes of the year. */
+/** Promo codes and promotions of the year. */
 import { createCode } from '#features/sales/promo-codes/server/codesForStaff.ts';
 import { demoNote } from '#features/sales/promo-codes/server/demo.ts';
+import { promoteInDemo } from '#features/teaching/courses/server/demo.ts';
+import type { TxContext } from '#server/context.ts';
 import type { Happening } from '#server/retelling.ts';
-import { addDays, dayStart, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
+import { addDays, day, dayStart, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { daysOfYear, type Year } from './calendar.ts';
-import { asColleague } from './goods.ts';
+import { asColleague, courseOf } from './goods.ts';
 
 export interface DemoCode {
   code: string;
@@ -87,4 +89,13 @@ export function madeCodes(year: Year): Happening[] {
       });
     },
   }));
+}
+
+/** The basic course cost less for two weeks of the autumn. */
+export function promotions(year: Year): Happening[] {
+  const at = year.until - 48 * day;
+  const ends_at = new Date(at + 14 * day).toISOString();
+  const tell = async (ctx: TxContext) =>
+    promoteInDemo(ctx, await courseOf(ctx, 'basic'), { price_kopecks: 3_200_00, ends_at });
+  return [{ at, tell }];
 }

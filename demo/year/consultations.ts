@@ -66,7 +66,7 @@ function held({ year, chance, sale, ending }: Telling): Happening[] {
   };
   const steps: Happening[] = [{ at, tell: (ctx) => ask(ctx, sale, asked) }];
   if (ending === 'asked') return steps;
-  steps.push({ at: at + 5 * hour, tell: (ctx) => arrange(ctx, sale, meeting) });
+  steps.push({ at: year.office(at, chance), tell: (ctx) => arrange(ctx, sale, meeting) });
   if (ending === 'ahead') return steps;
   return [...steps, { at: at + (ending === 'done' ? 5 : 3) * day, tell: (ctx) => close(ctx, sale, ending) }];
 }

@@ -41,15 +41,15 @@ function opening({ at, person }: Sale, chance: Chance): Happening {
   return { at: at + after, tell: (ctx) => (opens ? confirm(ctx, person) : Promise.resolve()) };
 }
 
-function byCard(_year: Year, chance: Chance, sale: Sale): Happening[] {
+function byCard(year: Year, chance: Chance, sale: Sale): Happening[] {
   const { at, outcome } = sale;
   const placed = { at, tell: (ctx: TxContext) => place(ctx, sale) };
   if (outcome === 'open') return [placed];
-  if (outcome === 'canceled') return [placed, canceled(sale), ...called(chance, sale)];
+  if (outcome === 'canceled') return [placed, canceled(year, chance, sale), ...called(year, chance, sale)];
   const takes = outcome === 'expired' ? hour : chance.int(1, 7) * minute;
   const settled = { at: at + takes, tell: (ctx: TxContext) => settle(ctx, sale) };
   const isUnpaid = outcome === 'declined' || outcome === 'expired';
-  return [placed, settled, ...(isUnpaid ? called(chance, sale) : noted(chance, sale))];
+  return [placed, settled, ...(isUnpaid ? called(year, chance, sale) : noted(year, chance, sale))];
 }
 
 async function place(ctx: TxContext, { person, goods, code, method, outcome }: Sale): Promise<void> {
@@ -85,9 +85,9 @@ async function settle(ctx: TxContext, sale: Sale): Promise<void> {
 }
 
 /** A manager took it back at the buyer's wish. */
-function canceled({ at, person, goods }: Sale): Happening {
+function canceled(year: Year, chance: Chance, { at, person, goods }: Sale): Happening {
   return {
-    at: at + 40 * minute,
+    at: year.office(at, chance),
     async tell(ctx) {
       const { id } = await orderOf(ctx, person, goods);
       await cancelOrder(await asColleague(ctx, 'manager'), {
@@ -107,13 +107,13 @@ const calls = [
 ] as const;
 
 /** Unfinished courses come to the list of calls, and a manager works it off. */
-function called(chance: Chance, { at, person, goods }: Sale): Happening[] {
+function called(year: Year, chance: Chance, { at, person, goods }: Sale): Happening[] {
   if (goods === 'rating') return [];
   const notices = { at: at + 3 * hour, tell: noticeInDemo };
   if (chance.of(0.25)) return [notices];
   const [state, note] = chance.pick(calls);
   const calling = {
-    at: at + chance.int(20, 30) * hour,
+    at: year.office(at + 20 * hour, chance),
     async tell(ctx: TxContext) {
       const order = await orderOf(ctx, person, goods);
       await callInDemo(await asColleague(ctx, 'manager'), { order, state, note });
@@ -130,14 +130,14 @@ const notes = [
   'Перевела с карты мужа, чек на его почту не нужен',
 ];
 
-function noted(chance: Chance, { at, person, goods }: Sale): Happening[] {
+function noted(year: Year, chance: Chance, { at, person, goods }: Sale): Happening[] {
   if (!chance.of(0.06)) return [];
   const text = chance.pick(notes);
   const tell = async (ctx: TxContext) => {
     const { id } = await orderOf(ctx, person, goods);
     await addNote(await asColleague(ctx, 'manager'), { id, text });
   };
-  return [{ at: at + chance.int(1, 30) * hour, tell }];
+  return [{ at: year.office(at + hour, chance), tell }];
 }
 
 /** An adult is asked first, and pays. */
@@ -178,5 +178,5 @@ function byHand(year: Year, chance: Chance, sale: Sale): Happening[] {
     const given = { course_id: course.id, amount, paid_on, email, name, phone, document, receipt_number };
     await enterOrder(await asColleague(ctx, 'manager'), { ...given, method });
   };
-  return [{ at: sale.at + chance.int(1, 20) * hour, tell: enters }];
+  return [{ at: year.office(sale.at + hour, chance), tell: enters }];
 }

@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts';
 import type { Happening } from '#server/retelling.ts';
 import { yearOf } from './calendar.ts';
 import { casting } from './casting.ts';
-import { madeCodes } from './codes.ts';
+import { madeCodes, promotions } from './codes.ts';
 import { consultations } from './consultations.ts';
 import { learning } from './learning.ts';
 import { orders } from './orders.ts';
@@ -26,6 +26,7 @@ export function planOfYear(app: App, until: string): Happening[][] {
   const happenings = [
     ...arrivals(year, people),
     ...madeCodes(year),
+    ...promotions(year),
     ...orders(year, sales),
     // They say when a course was closed: what follows from its being open comes after them.
     ...refunds(year, sales),

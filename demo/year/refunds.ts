@@ -82,7 +82,7 @@ function returned({
   const wish = chance.pick(wishes);
   const asked = { at: askedAt, tell: (ctx: TxContext) => ask(ctx, sale, wish) };
   if (ending === 'asked') return [asked];
-  const decidedAt = askedAt + chance.int(3, 30) * hour;
+  const decidedAt = year.office(askedAt + 2 * hour, chance);
   const closes = ending === 'whole' || ending === 'byHand';
   if (closes) sale.closedAt = askedAt;
   const decided = { at: decidedAt, tell: (ctx: TxContext) => decide(ctx, sale, ending) };

@@ -93,7 +93,7 @@ function coded(telling: Telling, told: Partial<Sale> & Pick<Sale, 'goods'>): Sal
 
 /** Premium is sold in advance, since its last start. */
 function courseOf({ person, chance }: Telling): CourseType {
-  if (person.cameDaysAgo < presaleDays && chance.of(0.22)) return 'premium';
+  if (person.cameDaysAgo < presaleDays && chance.of(0.11)) return 'premium';
   return chance.of(0.58) ? 'optimum' : 'basic';
 }
 

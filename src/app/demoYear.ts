@@ -77,7 +77,7 @@ export async function tellYear(
 }
 
 /** The simulator learns what a provider would know of the past, so that staff can go on with it. */
-async function tellProvider(db: Db, yookassa: Yookassa): Promise<void> {
+export async function tellProvider(db: Db, yookassa: Yookassa): Promise<void> {
   const payments = await demoCardPayments(db);
   const refunds = await demoProviderRefunds(db);
   yookassa.remember({

@@ -2,7 +2,6 @@
  * The past of a demo, told by the school's own functions: each at the moment when it would have been called, all of a
  * part in one transaction, and nothing follows outside the database.
  */
-import { type Actor, system } from './actor.ts';
 import type { App } from './app.ts';
 import { contextOf, type TxContext } from './context.ts';
 import type { Tx } from './db/database.ts';
@@ -16,7 +15,7 @@ export interface Happening {
   tell(ctx: TxContext): Promise<void>;
 }
 
-/** Marks what it does in the audit log, so that it can go with the demo. */
+/** The request that the audit log names for all of it, so that it can go with the demo. */
 export const yearRequest = 'year of the demo';
 
 /** @returns a function that tells happenings as parts of `tx`, each with the clock set to it */
@@ -28,13 +27,12 @@ export function retelling(app: App): (tx: Tx, happenings: readonly Happening[]) 
     now: () => new Date(at),
     wakeWorker: () => {},
   };
-  const actor: Actor = { ...system, requestId: yearRequest };
   return async (tx, happenings) => {
     // The school's functions open transactions of their own: here they are parts of this one.
     past.database = { ...app.database, handle: tx, transaction: (work) => work(tx) };
     for (const happening of happenings) {
       at = happening.at;
-      await happening.tell({ ...contextOf(past, actor), db: tx });
+      await happening.tell({ ...contextOf(past), db: tx });
     }
   };
 }

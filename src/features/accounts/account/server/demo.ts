@@ -3,7 +3,6 @@ import { type Member, system, type Visitor } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
 import { forgetWorkOn } from '#server/outbox/queue.ts';
-import { yearRequest } from '#server/retelling.ts';
 import type { Language } from '#shared/i18n.ts';
 import * as store from './store.ts';
 
@@ -26,7 +25,7 @@ export async function actingAs(ctx: TxContext, email: string): Promise<TxContext
   const account = await store.findUserByEmail(ctx.db, email);
   if (!account) throw new Error(`nobody of the demo has the address ${email}`);
   const { id, role, language } = account;
-  const origin = { ...system, language, address: addressOf(email), userAgent, requestId: yearRequest };
+  const origin = { ...system, language, address: addressOf(email), userAgent };
   return { ...ctx, actor: { ...origin, kind: 'member', id, role, email, sessionId: '' } };
 }
 

@@ -1,5 +1,6 @@
 import type { Context, TxContext } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
+import { yearRequest } from '#server/retelling.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
@@ -45,7 +46,7 @@ export async function recordAction(ctx: TxContext, done: Action): Promise<void> 
     after: JSON.stringify(withoutSecrets(after)),
     address: actor.address,
     user_agent: actor.userAgent.slice(0, 300),
-    request_id: actor.requestId ?? '',
+    request_id: ctx.app.isRetelling ? yearRequest : (actor.requestId ?? ''),
     search: searchable(email, subject.label, subject.id, action, actor.address),
   });
 }

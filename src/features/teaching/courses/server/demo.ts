@@ -4,11 +4,34 @@ import type { TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
 import { forgetWorkOn } from '#server/outbox/queue.ts';
+import { newId } from '#server/tokens.ts';
+import { putPromotion } from './prices.store.ts';
 import { deleteCourse } from './removal.ts';
 import * as store from './store.ts';
 
 export function demoCourseIds(db: Db): Promise<string[]> {
   return store.demoCourseIds(db);
+}
+
+/** A week of the demo's past in which a course cost less. */
+export async function promoteInDemo(
+  ctx: TxContext,
+  { id: course_id, price_kopecks: compare_at_kopecks }: store.CourseRow,
+  { price_kopecks, ends_at }: { price_kopecks: number; ends_at: string },
+): Promise<void> {
+  const now = ctx.app.now().toISOString();
+  await putPromotion(ctx.db, {
+    ...{
+      id: newId(),
+      course_id,
+      price_kopecks,
+      compare_at_kopecks,
+      ends_at,
+      starts_at: now,
+      created_at: now,
+    },
+    ...{ repeats: 'never', countdown: 'deadline', is_on: 1 },
+  });
 }
 
 export async function findDemoCourses(ctx: TxContext): Promise<Pick<DemoRows, 'courseIds'>> {

@@ -1,0 +1,252 @@
+/** The year behind the demo school: as much as was promised, alike each time, and sums that agree. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guardianStates } from '#features/accounts/guardians/rules.ts';
+import { applicationStatuses } from '#features/casting/applications/rules/states.ts';
+import { dashboardApi } from '#features/office/dashboard/contract.ts';
+import { staffApi } from '#features/office/people/contract/list.ts';
+import { instalmentStates } from '#features/sales/instalments/rules/states.ts';
+import { checkMoney } from '#features/sales/money-checks/server/checkMoney.ts';
+import { ordersApi } from '#features/sales/orders/contract.ts';
+import { refundStates } from '#features/sales/refunds/rules.ts';
+import { conversationStates } from '#features/talk/support/rules/conversation.ts';
+import { consultationStates } from '#features/teaching/consultations/rules.ts';
+import { contextOf } from '#server/context.ts';
+import { markDemo, takeYearPart } from '#server/demoMark.ts';
+import { featuresOf } from '#server/feature.ts';
+import { orderStates } from '#shared/orderStates.ts';
+import { engines } from '#test/database.ts';
+import { rows } from '#test/rows.ts';
+import { makeWorld, type World } from '#test/world.ts';
+import { fillDemoSchool } from './demo.ts';
+import { removeDemo } from './demoRemoval.ts';
+import { tellProvider, tellYear } from './demoYear.ts';
+
+const never = new AbortController().signal;
+/** A Thursday noon in the school. */
+const now = new Date('2026-11-26T09:00:00.000Z');
+
+/** A demo school at that moment, whose year is not told yet. */
+async function demoSchool(engine: (typeof engines)[number]): Promise<World> {
+  const world = await makeWorld(engine);
+  world.app.now = () => now;
+  await fillDemoSchool(world.app);
+  return world;
+}
+
+async function among(world: World, table: string, column = 'state'): Promise<string[]> {
+  const found = await rows<{ value: string }>(world, `select distinct ${column} as value from ${table}`);
+  return found.map(({ value }) => value).toSorted();
+}
+
+const sorted = (list: readonly string[]) => list.toSorted();
+
+describe.each(engines)('the year of the demo (%s)', (engine) => {
+  let world: World;
+  let jobsBefore: unknown;
+  let story: unknown;
+  beforeAll(async () => {
+    world = await demoSchool(engine);
+    jobsBefore = await rows(world, 'select id from jobs order by id');
+    expect(await tellYear(world.app, never)).toBe(true);
+    story = await storyOf(world);
+  }, 60_000);
+  afterAll(() => world.dispose());
+
+  it('has about 300 people and 400 orders of every kind, up to today', async () => {
+    const owner = await world.signedInAs('super_admin');
+    const people = (await owner.call(staffApi.listUsers, {})).body;
+    expect(people.total).toBeGreaterThan(295);
+    expect(people.total).toBeLessThan(330);
+    const orders = (await owner.call(ordersApi.list, {})).body;
+    expect(orders.total).toBeGreaterThan(380);
+    expect(orders.total).toBeLessThan(420);
+    const [today] = await rows<{ n: number }>(
+      world,
+      `select count(*) as n from orders where created_at >= '2026-11-26T00:00:00' and created_at <= '${now.toISOString()}'`,
+    );
+    expect(Number(today!.n)).toBeGreaterThan(3);
+    expect(await rows(world, `select id from orders where created_at > '${now.toISOString()}'`)).toEqual([]);
+    const [oldest] = await rows<{ at: string }>(world, 'select min(created_at) as at from orders');
+    expect(oldest!.at < '2025-12-31').toBe(true);
+  });
+
+  it('has something in every state', async () => {
+    expect(await among(world, 'orders', 'status')).toEqual(sorted(orderStates));
+    expect(await among(world, 'orders', 'price_reason')).toEqual([
+      'list',
+      'promo_code',
+      'promotion',
+      'second_course',
+    ]);
+    expect(await among(world, 'instalments')).toEqual(sorted(instalmentStates));
+    expect(await among(world, 'refunds')).toEqual(sorted(refundStates));
+    expect(await among(world, 'model_applications', 'status')).toEqual(sorted(applicationStatuses));
+    expect(await among(world, 'support_conversations')).toEqual(sorted(conversationStates));
+    expect(await among(world, 'consultations')).toEqual(sorted(consultationStates));
+    expect(await among(world, 'unfinished_orders')).toEqual(['called', 'lost', 'to_call', 'won']);
+    expect(await among(world, 'payments', 'provider')).toEqual(['manual', 'tbank', 'yookassa']);
+    const asked = await among(world, 'guardian_requests');
+    expect(sorted(guardianStates).filter((state) => state !== 'withdrawn')).toEqual(asked);
+  });
+
+  it('has something waiting of each kind on the first page of the panel', async () => {
+    const owner = await world.signedInAs('super_admin');
+    const { tasks } = (await owner.call(dashboardApi.tasks, {})).body;
+    const waiting = tasks.filter(({ total }) => total > 0).map(({ kind }) => kind);
+    const every = featuresOf(world.app).flatMap(({ tasks }) => Object.keys(tasks?.kinds ?? {}));
+    // Mails and jobs fail by themselves, or not at all.
+    expect(every.filter((kind) => !waiting.includes(kind)).toSorted()).toEqual(['job_failed', 'mail_unsent']);
+  });
+
+  it('queues no job and sends no mail', async () => {
+    expect(await rows(world, 'select id from jobs order by id')).toEqual(jobsBefore);
+    expect(world.mail.messages()).toEqual([]);
+    expect(world.yookassa.payments()).toEqual([]);
+  });
+
+  it('has sums that agree: of orders, payments, refunds, receipts and people', async () => {
+    const wrong = {
+      'returned is what refunds sent back': `select id from orders where returned_kopecks <>
+        (select coalesce(sum(amount_kopecks), 0) from refunds where order_id = orders.id and state = 'succeeded')`,
+      'returning is what refunds have under way': `select id from orders where returning_kopecks <>
+        (select coalesce(sum(amount_kopecks), 0) from refunds where order_id = orders.id and state in ('approved', 'pending'))`,
+      'paid orders have their payment': `select id from orders where status in ('paid', 'partially_refunded', 'refunded')
+        and id not in (select order_id from payments where status = 'succeeded')
+        and id not in (select order_id from instalments where state = 'revoked')`,
+      'others have none': `select id from orders where status not in ('paid', 'partially_refunded', 'refunded')
+        and id in (select order_id from payments where status = 'succeeded')`,
+      'the history ends with the state': `select orders.id from orders join order_history as last on last.order_id = orders.id
+        where last.to_status <> status and last.position =
+        (select max(position) from order_history where order_id = orders.id)`,
+      'people have paid what their orders say': `select id from users where total_paid_kopecks <>
+        (select coalesce(sum(amount_kopecks - returned_kopecks), 0) from orders where user_id = users.id
+         and status in ('paid', 'partially_refunded'))`,
+      'a paid course is open, or its money went back': `select id from orders where status = 'paid' and course_id is not null
+        and is_duplicate = 0 and id not in (select order_id from enrolments where order_id is not null and ended_at is null)`,
+      'card payments have their receipt': `select id from payments where provider = 'yookassa' and status = 'succeeded'
+        and id not in (select payment_id from receipts where kind = 'payment')`,
+      'receipts name what was paid': `select receipts.id from receipts join payments on payments.id = payment_id
+        where kind = 'payment' and receipts.amount_kopecks <> payments.amount_kopecks`,
+      'nothing happens before its order': `select orders.id from orders join order_history on order_id = orders.id
+        where order_history.created_at < orders.created_at`,
+      'certificates are for those who have done all': `select certificates.id from certificates join lessons
+        on lessons.course_id = certificates.course_id and lessons.is_active = 1 left join lesson_progress
+        on lesson_progress.lesson_id = lessons.id and lesson_progress.user_id = certificates.user_id
+        where completed_at is null`,
+    };
+    for (const [what, query] of Object.entries(wrong))
+      expect([what, await rows(world, query)]).toEqual([what, []]);
+  });
+
+  it('is known to the provider afterwards, whose books agree with ours', async () => {
+    await tellProvider(world.app.database.handle, world.yookassa);
+    const { payments, differences } = await checkMoney(contextOf(world.app));
+    expect({ differences, some: payments > 5 }).toEqual({ differences: 0, some: true });
+    const before = world.yookassa.payments().length;
+    await tellProvider(world.app.database.handle, world.yookassa);
+    expect(world.yookassa.payments()).toHaveLength(before);
+  });
+
+  it('is told once, and the same however often it was cut off', async () => {
+    const other = await demoSchool(engine);
+    await expect(brokenOff(other, 3)).rejects.toThrow('cut off');
+    await stoppedAfter(other, 60);
+    await Promise.all([tellYear(other.app, never), tellYear(other.app, never)]);
+    expect(await tellYear(other.app, never)).toBe(true);
+    expect(await storyOf(other)).toEqual(story);
+    await other.dispose();
+  }, 60_000);
+
+  it('goes with the demo: nothing of it is left', async () => {
+    await removeDemo(world.app);
+    await world.runJobs();
+    const fresh = await makeWorld(engine);
+    const [left, none] = [await countsIn(world), await countsIn(fresh)];
+    await fresh.dispose();
+    const running = [
+      'jobs',
+      'schedules',
+      'versions',
+      'document_versions',
+      'limit_counters',
+      'money_checks',
+      'school',
+    ];
+    // The owner who looked at it above, and whoever keeps the school's books.
+    const owners = ['users', 'sessions', 'known_devices'];
+    const more = Object.keys(left).filter((table) => left[table]! > none[table]!);
+    expect(more.filter((table) => ![...running, ...owners].includes(table))).toEqual([]);
+    expect(await among(world, 'users', 'role')).toEqual(['super_admin']);
+    expect(await tellYear(world.app, never)).toBe(false);
+  }, 30_000);
+});
+
+it('is not told where the demo has no courses, nor in a school that is no demo', async () => {
+  const world = await makeWorld('sqlite');
+  expect(await tellYear(world.app, never)).toBe(false);
+  await markDemo(contextOf(world.app));
+  expect(await tellYear(world.app, never)).toBe(false);
+  expect(await rows(world, 'select id from orders')).toEqual([]);
+  await world.dispose();
+});
+
+/** The process dies within a part: what that part has written goes with it. */
+async function brokenOff(world: World, statements: number): Promise<void> {
+  const { transaction } = world.app.database;
+  let left = statements;
+  world.app.database.transaction = (work) =>
+    transaction(async (tx) => {
+      const done = await work(tx);
+      left -= 1;
+      if (left === 0) throw new Error('cut off');
+      return done;
+    });
+  try {
+    await tellYear(world.app, never);
+  } finally {
+    world.app.database.transaction = transaction;
+  }
+}
+
+/** The process is asked to stop after so many parts. */
+async function stoppedAfter(world: World, parts: number): Promise<void> {
+  const stopping = new AbortController();
+  const isWhole = await tellYear(world.app, stopping.signal, ({ told }) => told >= parts && stopping.abort());
+  expect(isWhole).toBe(false);
+  const isTaken = await world.app.database.transaction((tx) => takeYearPart(tx, parts - 1));
+  expect(isTaken).toBe(false);
+}
+
+/** What the year says in its order, without what is drawn by lot; numbers that were given before a cut are left out. */
+async function storyOf(world: World): Promise<unknown> {
+  const order = '(select created_at from orders where orders.id = order_id)';
+  const email = '(select email from users where users.id = user_id)';
+  const queries = [
+    'select email, first_name, created_at, email_verified_at, blocked_at, total_paid_kopecks from users order by number',
+    'select email, status, amount_kopecks, price_reason, returned_kopecks, created_at, paid_at from orders order by number',
+    `select ${order} as placed, position, to_status, reason, created_at from order_history order by 1, 2, 5`,
+    `select ${order} as placed, status, method, created_at from payments order by 1, 4, 2`,
+    `select ${order} as placed, state, amount_kopecks, created_at, finished_at from refunds order by 1, 4`,
+    'select state, months, bank, created_at from instalments order by created_at',
+    `select ${email} as email, watched_percent, completed_at from lesson_progress order by 1, 2, 3`,
+    `select ${email} as email, state, starts_at from consultations order by 1, 2`,
+    'select name, issued_at from certificates order by number',
+    'select full_name, status, publication, decided_at from model_applications order by number',
+    'select subject, state, created_at from support_conversations order by created_at, subject',
+    'select question, times, last_asked_at from assistant_unanswered order by question',
+    'select code, note from promo_codes order by code',
+    'select action, actor_email, created_at from audit_log order by created_at, action',
+  ];
+  return Promise.all(queries.map((query) => rows(world, query)));
+}
+
+async function countsIn({ app }: World): Promise<Record<string, number>> {
+  const tables = await app.database.handle.introspection.getTables();
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const found = await sql`select 1 from ${sql.table(name)}`.execute(app.database.handle);
+    counts[name] = found.rows.length;
+  }
+  return counts;
+}

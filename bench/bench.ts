@@ -24,6 +24,10 @@ const benches: Record<string, Bench> = {
     load: () => import('./accounts.ts'),
   },
   start: { help: 'time to the first answer, and memory when idle', load: () => import('./start.ts') },
+  demo: {
+    help: 'how soon the demo school has the year behind it, on both engines',
+    load: () => import('./demo.ts'),
+  },
   size: { help: 'what a browser loads for the landing page', load: () => import('./size.ts') },
   panel: {
     help: "the panel's screens over slow networks: requests, bytes, seconds, and the way to the first row",

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
 /**
- * How far the demo school has told its past year: the moment up to which, and the parts that are done. What the year
+ * How far the demo school has told its past year: the moment up to which, the parts that are done, and whether all is. What the year
  * wrote into the audit log goes with the demo; of everything else there, and without a demo, nothing is ever deleted.
  */
 export async function up({ engine, db, integer }: Schema): Promise<void> {
@@ -10,6 +10,10 @@ export async function up({ engine, db, integer }: Schema): Promise<void> {
   await db.schema
     .alterTable('demo_marks')
     .addColumn('year_parts', integer, (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('demo_marks')
+    .addColumn('year_is_told', integer, (c) => c.notNull().defaultTo(0).check(sql`year_is_told in (0, 1)`))
     .execute();
   for (const statement of engine === 'sqlite' ? onSqlite : onPostgres) await sql.raw(statement).execute(db);
 }

@@ -16,9 +16,14 @@ import type { YearPerson } from './people.ts';
 export type CourseType = NonNullable<CourseRow['type']>;
 export type Goods = CourseType | 'rating';
 
+/** Read once for each transaction: half of the year's steps are about a course. */
+const known = new WeakMap<TxContext['db'], Promise<CourseRow[]>>();
+
 /** @throws where the demo does not sell it any more */
-export async function courseOf(ctx: TxContext, type: CourseType): Promise<CourseRow> {
-  const courses = await findCourses(ctx.db, await demoCourseIds(ctx.db));
+export async function courseOf({ db }: TxContext, type: CourseType): Promise<CourseRow> {
+  const reading = known.get(db) ?? demoCourseIds(db).then((ids) => findCourses(db, ids));
+  known.set(db, reading);
+  const courses = await reading;
   const course = courses.find((one) => one.type === type);
   if (!course) throw new Error(`the demo has no course ${type}`);
   return course;

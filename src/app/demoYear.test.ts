@@ -20,7 +20,7 @@ import { rows } from '#test/rows.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import { fillDemoSchool } from './demo.ts';
 import { removeDemo } from './demoRemoval.ts';
-import { tellProvider, tellYear } from './demoYear.ts';
+import { tellProviderOf, tellYear } from './demoYear.ts';
 
 const never = new AbortController().signal;
 /** A Thursday noon in the school. */
@@ -50,7 +50,7 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
     jobsBefore = await rows(world, 'select id from jobs order by id');
     expect(await tellYear(world.app, never)).toBe(true);
     story = await storyOf(world);
-  }, 60_000);
+  }, 120_000);
   afterAll(() => world.dispose());
 
   it('has about 300 people and 400 orders of every kind, up to today', async () => {
@@ -140,11 +140,11 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
   });
 
   it('is known to the provider afterwards, whose books agree with ours', async () => {
-    await tellProvider(world.app.database.handle, world.yookassa);
+    await tellProviderOf(world.yookassa)(world.app.database.handle);
     const { payments, differences } = await checkMoney(contextOf(world.app));
     expect({ differences, some: payments > 5 }).toEqual({ differences: 0, some: true });
     const before = world.yookassa.payments().length;
-    await tellProvider(world.app.database.handle, world.yookassa);
+    await tellProviderOf(world.yookassa)(world.app.database.handle);
     expect(world.yookassa.payments()).toHaveLength(before);
   });
 
@@ -156,7 +156,7 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
     expect(await tellYear(other.app, never)).toBe(true);
     expect(await storyOf(other)).toEqual(story);
     await other.dispose();
-  }, 60_000);
+  }, 120_000);
 
   it('goes with the demo: nothing of it is left', async () => {
     await removeDemo(world.app);
@@ -212,7 +212,9 @@ async function brokenOff(world: World, statements: number): Promise<void> {
 /** The process is asked to stop after so many parts. */
 async function stoppedAfter(world: World, parts: number): Promise<void> {
   const stopping = new AbortController();
-  const isWhole = await tellYear(world.app, stopping.signal, ({ told }) => told >= parts && stopping.abort());
+  const isWhole = await tellYear(world.app, stopping.signal, {
+    report: ({ told }) => void (told >= parts && stopping.abort()),
+  });
   expect(isWhole).toBe(false);
   const isTaken = await world.app.database.transaction((tx) => takeYearPart(tx, parts - 1));
   expect(isTaken).toBe(false);

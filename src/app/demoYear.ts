@@ -1,13 +1,12 @@
 /** The year behind the demo school, told in parts once the school runs: after a restart it goes on where it was. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { planOfYear } from '#demo/year/plan.ts';
 import { demoCardPayments } from '#features/sales/payments/server/demo.ts';
 import { demoProviderRefunds } from '#features/sales/refunds/server/demo.ts';
 import { demoCourseIds } from '#features/teaching/courses/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
-import { beginYear, takeYearPart, toldYear } from '#server/demoMark.ts';
+import { beginYear, endYear, takeYearPart, toldYear } from '#server/demoMark.ts';
 import { retelling } from '#server/retelling.ts';
 import type { Yookassa } from '#simulators/yookassa/server.ts';
 
@@ -33,9 +32,14 @@ export function startDemoYear(app: App, yookassa: Yookassa, from: Promise<void>)
   const isStopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => resolve());
   });
+  const tell = async () => {
+    const report = (now: Told) => void Object.assign(told, now);
+    const isWhole = await tellYear(app, stopping.signal, { report, finish: tellProviderOf(yookassa) });
+    // It leaves as much behind as starting does, and an idle process collects nothing.
+    if (isWhole) globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  };
   const telling = Promise.race([from, isStopped])
-    .then(() => tellYear(app, stopping.signal, (now) => void Object.assign(told, now)))
-    .then((isWhole) => (isWhole ? tellProvider(app.database.handle, yookassa) : undefined))
+    .then(tell)
     .catch((error: unknown) => app.log.error({ err: error }, 'the year of the demo school cannot be told'));
   return {
     told: () => ({ ...told }),
@@ -46,6 +50,12 @@ export function startDemoYear(app: App, yookassa: Yookassa, from: Promise<void>)
   };
 }
 
+interface Steps {
+  report?: (told: Told) => void;
+  /** Called once all parts are told, and again where it did not end. */
+  finish?: (db: Db) => Promise<void>;
+}
+
 /**
  * Begins the year in a demo school that has its courses, or goes on with it. Each part is told exactly once, whoever
  * tells it and whenever; those that others tell meanwhile are left out. @returns whether all of it is told
@@ -53,13 +63,19 @@ export function startDemoYear(app: App, yookassa: Yookassa, from: Promise<void>)
 export async function tellYear(
   app: App,
   signal: AbortSignal,
-  report: (told: Told) => void = () => {},
+  { report = () => {}, finish }: Steps = {},
 ): Promise<boolean> {
   const ctx = contextOf(app);
   if (signal.aborted) return false;
   if (!(await toldYear(ctx.db)) && (await demoCourseIds(ctx.db)).length > 0) await beginYear(ctx);
   const year = await toldYear(ctx.db);
   if (!year) return false;
+  if (year.isWhole) {
+    report({ told: year.parts, of: year.parts });
+    return true;
+  }
+  // Nobody else needs it.
+  const { planOfYear } = await import('#demo/year/plan.ts');
   const parts = planOfYear(app, year.until);
   const tell = retelling(app);
   for (let part = year.parts; part < parts.length; part += 1) {
@@ -72,23 +88,27 @@ export async function tellYear(
       if (await takeYearPart(tx, part)) await tell(tx, happenings);
     });
   }
+  await finish?.(ctx.db);
+  await endYear(ctx.db);
   report({ told: parts.length, of: parts.length });
   return true;
 }
 
 /** The simulator learns what a provider would know of the past, so that staff can go on with it. */
-export async function tellProvider(db: Db, yookassa: Yookassa): Promise<void> {
-  const payments = await demoCardPayments(db);
-  const refunds = await demoProviderRefunds(db);
-  yookassa.remember({
-    payments: payments.map(({ id, request, created_at, status, method, cancellation_reason }) => ({
-      ...{ id, request, method, createdAt: created_at, reason: cancellation_reason },
-      status: status === 'succeeded' || status === 'canceled' ? status : 'pending',
-    })),
-    refunds: refunds.map(({ id, payment_id, own_id, state, amount_kopecks, sent_at }) => ({
-      ...{ id, paymentId: payment_id, kopecks: amount_kopecks, createdAt: sent_at },
-      metadata: { refund_id: own_id },
-      status: state === 'succeeded' ? state : state === 'failed' ? 'canceled' : 'pending',
-    })),
-  });
+export function tellProviderOf(yookassa: Yookassa): (db: Db) => Promise<void> {
+  return async (db) => {
+    const payments = await demoCardPayments(db);
+    const refunds = await demoProviderRefunds(db);
+    yookassa.remember({
+      payments: payments.map(({ id, request, created_at, status, method, cancellation_reason }) => ({
+        ...{ id, request, method, createdAt: created_at, reason: cancellation_reason },
+        status: status === 'succeeded' || status === 'canceled' ? status : 'pending',
+      })),
+      refunds: refunds.map(({ id, payment_id, own_id, state, amount_kopecks, sent_at }) => ({
+        ...{ id, paymentId: payment_id, kopecks: amount_kopecks, createdAt: sent_at },
+        metadata: { refund_id: own_id },
+        status: state === 'succeeded' ? state : state === 'failed' ? 'canceled' : 'pending',
+      })),
+    });
+  };
 }

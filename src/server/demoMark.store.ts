@@ -6,6 +6,7 @@ import type { Schema } from './db/schema.ts';
  * Columns of `demo_marks`: one row or none.
  * - `year_until`: The moment up to which the demo tells its past year; null while it tells none.
  * - `year_parts`: How many parts of it are told.
+ * - `year_is_told`: 1: nothing of it is left to do.
  */
 
 export function findMark(db: Db): Promise<Selectable<Schema['demo_marks']> | undefined> {
@@ -38,4 +39,8 @@ export async function takeYearPart(tx: Db, part: number): Promise<boolean> {
     .where('year_until', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function endYear(db: Db): Promise<void> {
+  await db.updateTable('demo_marks').set({ year_is_told: 1 }).execute();
 }

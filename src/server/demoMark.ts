@@ -21,12 +21,14 @@ export interface ToldYear {
   /** The moment up to which it is told: the same after a restart. */
   until: string;
   parts: number;
+  isWhole: boolean;
 }
 
 /** How far the demo's past year is told; null where none is. */
 export async function toldYear(db: Db): Promise<ToldYear | null> {
   const mark = await store.findMark(db);
-  return mark?.year_until ? { until: mark.year_until, parts: mark.year_parts } : null;
+  if (!mark?.year_until) return null;
+  return { until: mark.year_until, parts: mark.year_parts, isWhole: mark.year_is_told === 1 };
 }
 
 /** Has the year told up to this moment, unless one was begun before. */
@@ -37,4 +39,9 @@ export function beginYear(ctx: Context): Promise<void> {
 /** Counts a part of the year as told, with the commit that tells it. False where another process has, or the demo is gone. */
 export function takeYearPart(tx: Tx, part: number): Promise<boolean> {
   return store.takeYearPart(tx, part);
+}
+
+/** Nothing is left to do for it: later starts need not look. */
+export function endYear(db: Db): Promise<void> {
+  return store.endYear(db);
 }

@@ -350,6 +350,7 @@ interface DemoMarksTable {
   since: string;
   year_until: string | null;
   year_parts: Generated<number>;
+  year_is_told: Generated<number>;
 }
 
 interface DocumentVersionsTable {

@@ -1,6 +1,6 @@
 /** The year behind the demo school: when things happened in it, and by which chance. The same seed and end tell the same. */
 import { createHash } from 'node:crypto';
-import { addDays, dayStart, minute, nextDay, type SchoolDay, schoolDay } from '#shared/dates.ts';
+import { addDays, dayStart, hour, minute, nextDay, type SchoolDay, schoolDay } from '#shared/dates.ts';
 
 /** Chance that comes out the same each time. */
 export interface Chance {
@@ -20,6 +20,8 @@ export interface Year {
   chance(subject: string): Chance;
   /** A moment of waking hours so many days before the end, in the school's days; those of today lie before the end. */
   moment(daysAgo: number, chance: Chance): number;
+  /** This moment, or that morning where it lies in the night. */
+  awake(at: number): number;
   /** When somebody of the school came to it: within their working hours, soon after this moment. */
   office(after: number, chance: Chance): number;
 }
@@ -47,6 +49,10 @@ export function yearOf({ seed, until, timeZone }: { seed: string; until: string;
       const sinceMidnight = Math.floor((end - startOf(today)) / minute);
       const first = Math.min(8 * 60, Math.max(sinceMidnight - 60, 0));
       return startOf(today) + chance.int(first, Math.max(sinceMidnight - 1, first)) * minute;
+    },
+    awake(at) {
+      const sinceMidnight = at - startOf(dayOf(at));
+      return sinceMidnight < 7 * hour ? at + 8 * hour : at;
     },
     office(after, chance) {
       const soon = after + chance.int(15, 80) * minute;

@@ -70,7 +70,7 @@ export function codesOf({ until, timeZone }: Year): DemoCode[] {
 
 export function madeCodes(year: Year): Happening[] {
   return codesOf(year).map(({ code, percent, sum, from, to, note, isOn }) => ({
-    at: Date.parse(dayStart(from, year.timeZone)) + hour,
+    at: Date.parse(dayStart(from, year.timeZone)) + 10 * hour,
     async tell(ctx) {
       const kind = percent === null ? 'sum' : 'percent';
       await createCode(await asColleague(ctx, 'director'), {

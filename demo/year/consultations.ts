@@ -9,7 +9,7 @@ import {
 import { latestConsultation } from '#features/teaching/consultations/server/demo.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Happening } from '#server/retelling.ts';
-import { addDays, day, hour, schoolDay } from '#shared/dates.ts';
+import { addDays, day, schoolDay } from '#shared/dates.ts';
 import type { Chance, Year } from './calendar.ts';
 import { asColleague, courseOf } from './goods.ts';
 import { studying } from './learning.ts';
@@ -57,7 +57,7 @@ interface Telling {
 
 function held({ year, chance, sale, ending }: Telling): Happening[] {
   const isRecent = ending === 'asked' || ending === 'ahead';
-  const at = isRecent ? year.until - chance.int(8, 60) * hour : sale.at + chance.int(4, 20) * day;
+  const at = isRecent ? year.moment(chance.int(1, 2), chance) : sale.at + chance.int(4, 20) * day;
   const asked = { wishes: chance.pick(wishes), note: chance.pick(notes) };
   const meeting = {
     day: addDays(schoolDay(new Date(at), year.timeZone), isRecent ? 5 : 4),

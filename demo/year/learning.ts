@@ -28,25 +28,25 @@ export function studying(sales: readonly Sale[]): Sale[] {
 
 export function learning(year: Year, sales: readonly Sale[]): Happening[] {
   const chance = year.chance('learning');
-  return studying(sales).flatMap((sale) => watching(sale, chance));
+  return studying(sales).flatMap((sale) => watching(year, sale, chance));
 }
 
 /** A third never begins, a third ends, the others stop on the way. */
-function watching(sale: Sale, chance: Chance): Happening[] {
+function watching(year: Year, sale: Sale, chance: Chance): Happening[] {
   const count = lessonsOf[sale.goods as 'basic' | 'optimum'];
   const done = chance.of(0.24) ? 0 : chance.of(0.5) ? count : chance.int(0, count - 1);
   const stopsIn = done < count && chance.of(0.55) ? chance.int(2, 14) : null;
   const steps: Happening[] = [];
-  let at = sale.at + (26 * hour + chance.int(0, 60) * hour) / (sale.person.registers ? 1 : 0.9);
+  let at = sale.at + (26 + chance.int(0, 60)) * hour;
   for (let lesson = 0; lesson < done; lesson += 1) {
     const byButton = chance.of(0.2);
-    const time = at;
+    const time = year.awake(at);
     const isLast = lesson === count - 1;
     steps.push({ at: time, tell: (ctx) => finish(ctx, sale, { lesson, byButton, isLast }) });
     at += chance.int(1, 6) * day + chance.int(-200, 200) * minute;
   }
   if (stopsIn !== null) {
-    const [lesson, time] = [done, at];
+    const [lesson, time] = [done, year.awake(at)];
     steps.push({ at: time, tell: (ctx) => watch(ctx, sale, lesson, stopsIn) });
   }
   const { closedAt = Number.POSITIVE_INFINITY } = sale;

@@ -14,7 +14,7 @@ import type { Chance, Year } from './calendar.ts';
 import { afterPaid, asColleague, buyerAt, type CourseType, courseOf, orderOf } from './goods.ts';
 import { loan } from './loans.ts';
 import { confirm } from './people.ts';
-import { orderRating, releaseRating } from './ratings.ts';
+import { measuresOf, orderRating, releaseRating } from './ratings.ts';
 import type { Sale } from './sales.ts';
 
 export function orders(year: Year, sales: readonly Sale[]): Happening[] {
@@ -43,7 +43,14 @@ function opening({ at, person }: Sale, chance: Chance): Happening {
 
 function byCard(year: Year, chance: Chance, sale: Sale): Happening[] {
   const { at, outcome } = sale;
-  const placed = { at, tell: (ctx: TxContext) => place(ctx, sale) };
+  let measures: string | null = null;
+  const placed: Happening = {
+    at,
+    async keep() {
+      if (sale.goods === 'rating') measures = await measuresOf(sale.person);
+    },
+    tell: (ctx) => place(ctx, sale, measures),
+  };
   if (outcome === 'open') return [placed];
   if (outcome === 'canceled') return [placed, canceled(year, chance, sale), ...called(year, chance, sale)];
   const takes = outcome === 'expired' ? hour : chance.int(1, 7) * minute;
@@ -52,11 +59,12 @@ function byCard(year: Year, chance: Chance, sale: Sale): Happening[] {
   return [placed, settled, ...(isUnpaid ? called(year, chance, sale) : noted(year, chance, sale))];
 }
 
-async function place(ctx: TxContext, { person, goods, code, method, outcome }: Sale): Promise<void> {
+async function place(ctx: TxContext, sale: Sale, measures: string | null): Promise<void> {
+  const { person, goods, code, method, outcome } = sale;
   const { as, buyer } = await buyerAt(ctx, person);
   const order =
     goods === 'rating'
-      ? await orderRating(as, { person, buyer })
+      ? await orderRating(as, { person, buyer, measures })
       : await orderInDemo(as, { course: await courseOf(ctx, goods), buyer, promoCode: code, method });
   await settleInDemo(ctx, order.id, { status: 'pending', isWatched: outcome === 'open' });
   if (outcome !== 'paidTwice') return;

@@ -77,8 +77,8 @@ function returned({
 }): Happening[] {
   const isRecent = sale.person.life === 'returning';
   const askedAt = isRecent
-    ? year.until - chance.int(3, 40) * hour - (ending === 'asked' ? 0 : 2 * day)
-    : sale.at + chance.int(2, 11) * day + chance.int(0, 200) * minute;
+    ? year.moment(ending === 'asked' ? chance.int(0, 2) : 3, chance)
+    : year.awake(sale.at + chance.int(2, 11) * day + chance.int(0, 200) * minute);
   const wish = chance.pick(wishes);
   const asked = { at: askedAt, tell: (ctx: TxContext) => ask(ctx, sale, wish) };
   if (ending === 'asked') return [asked];

@@ -38,7 +38,7 @@ export function salesOf(year: Year, people: readonly YearPerson[]): Sale[] {
       { chance, person },
       {
         goods: 'rating',
-        at: at + chance.int(1, 20) * day + chance.int(0, 300) * minute,
+        at: year.awake(at + chance.int(1, 20) * day + chance.int(0, 300) * minute),
         outcome: chance.of(0.9) ? 'paid' : 'expired',
       },
     ),
@@ -86,7 +86,7 @@ function sale(
 function coded(telling: Telling, told: Partial<Sale> & Pick<Sale, 'goods'>): Sale {
   const made = sale(telling, told);
   const today = schoolDay(new Date(made.at), telling.year.timeZone);
-  const usable = telling.codes.filter(({ from, to }) => from <= today && today <= to);
+  const usable = telling.codes.filter(({ from, to }) => from < today && today <= to);
   if (usable.length === 0 || !telling.chance.of(0.22)) return made;
   return { ...made, code: telling.chance.pick(usable).code };
 }
@@ -111,7 +111,7 @@ function tries(telling: Telling): Sale[] {
 /** The basic course, and then one that costs more, at the price for those who have one already. */
 function two(telling: Telling): Sale[] {
   const { chance, person } = telling;
-  const later = person.cameAt + chance.int(9, 40) * day + chance.int(-180, 180) * minute;
+  const later = telling.year.awake(person.cameAt + chance.int(9, 40) * day + chance.int(-180, 180) * minute);
   const isLate = telling.year.until - later < presaleDays * day;
   const goods = isLate && chance.of(0.4) ? 'premium' : 'optimum';
   return [coded(telling, { goods: 'basic' }), sale(telling, { goods, at: later })];

@@ -64,13 +64,26 @@ export async function addDemoRating(ctx: Context, demo: DemoRating): Promise<voi
     await then(retake.laterMs).transaction((ctx) => repeat(ctx, order.id, { told: retake.told, draft }));
 }
 
+interface DemoOrder {
+  buyer: Buyer;
+  told: UserData;
+  gender: Gender;
+  /** Of a photo (`measuredInDemo`) that is not kept any more; null where none was given. */
+  measures: string | null;
+}
+
+/** What is kept of a photo for good. */
+export async function measuredInDemo(drawing: Buffer): Promise<string> {
+  return JSON.stringify(await measurePhoto(drawing));
+}
+
 /** Somebody orders a rating and is shown where to pay it, by card. @returns the order's id */
 export async function orderDemoRating(
   ctx: TxContext,
-  { buyer, told, gender }: { buyer: Buyer; told: UserData; gender: Gender },
+  { buyer, told, gender, measures }: DemoOrder,
 ): Promise<string> {
   const id = newId();
-  const draft = { id, gender, picture_id: null, measures: null, picture_until: null };
+  const draft = { id, gender, picture_id: null, measures, picture_until: null };
   await drafts.insertDraft(ctx.db, { ...draft, created_at: ctx.app.now().toISOString() });
   const { priceKopecks: amountKopecks } = await offerOf(ctx);
   const orderId = await placeDemoOrder(ctx, buyer, { title: ratingTitle, amountKopecks });

@@ -6,11 +6,13 @@ import type { SnapKind } from '#features/casting/applications/rules/snaps.ts';
 import {
   addDemoApplication,
   type DemoApplication,
+  hasApplied,
   isUntouched,
 } from '#features/casting/applications/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { keepOwnDrawing } from '#server/privatePictures/privatePictures.ts';
+import type { Happening } from '#server/retelling.ts';
 import { root } from '#server/root.ts';
 import { day, hour } from '#shared/dates.ts';
 
@@ -103,6 +105,23 @@ export async function createDemoApplications(app: App): Promise<void> {
   });
 }
 
+/** The same as parts of the past, so that they have the numbers of their days; not again where the small school has them. */
+export function pastApplications(app: App, until: number): Happening[] {
+  return people.map((person) => {
+    let pictures: DemoApplication['pictures'] = {};
+    return {
+      at: until - person.appliedMs,
+      async keep() {
+        pictures = await picturesOf(app, person);
+      },
+      async tell(ctx) {
+        const given = toApplication({ ...person, appliedMs: 0 }, pictures, people.indexOf(person));
+        if (!(await hasApplied(ctx, given.email))) await addDemoApplication(ctx, given);
+      },
+    };
+  });
+}
+
 async function picturesOf(app: App, { photos = {} }: Person): Promise<DemoApplication['pictures']> {
   const kept = Object.entries(photos).map(async ([kind, name]) => {
     const drawing = await readFile(join(root, 'demo/media/portraits', `${name}.svg`));
@@ -112,7 +131,11 @@ async function picturesOf(app: App, { photos = {} }: Person): Promise<DemoApplic
 }
 
 /** Phone numbers and addresses that belong to nobody. */
-function toApplication(person: Person, pictures: DemoApplication['pictures']): DemoApplication {
+function toApplication(
+  person: Person,
+  pictures: DemoApplication['pictures'],
+  place = people.indexOf(person),
+): DemoApplication {
   const [fullName, city, height, weight, age] = person.told;
   const { appliedMs, outcome, note, local, experience, size = null, about = null } = person;
   return {
@@ -120,7 +143,7 @@ function toApplication(person: Person, pictures: DemoApplication['pictures']): D
     ...(outcome && { outcome }),
     ...(note && { note }),
     email: `${local}@podium.example`,
-    phone: `+79000001${String(100 + people.indexOf(person))}`,
+    phone: `+79000001${String(100 + place)}`,
     country: city === 'Минск' ? 'Беларусь' : city === 'Алматы' ? 'Казахстан' : 'Россия',
     modelingExperience: experience,
     clothingSize: size,

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { addDemoRating, type DemoRating, isUntouched } from '#features/casting/rating/server/demo.ts';
+import { hasOrdered } from '#features/sales/orders/server/demo.ts';
 import { demoCourseIds } from '#features/teaching/courses/server/demo.ts';
 import type { App } from '#server/app.ts';
-import { contextOf } from '#server/context.ts';
+import { type Context, contextOf } from '#server/context.ts';
 import { demoDomain, inventedDomain } from '#server/demoDefaults.ts';
+import type { Happening } from '#server/retelling.ts';
 import { root } from '#server/root.ts';
 import { day, hour } from '#shared/dates.ts';
 
@@ -48,13 +50,26 @@ const buyers: Buyer[] = [
 export async function createDemoRatings(app: App): Promise<void> {
   const ctx = contextOf(app);
   if ((await demoCourseIds(ctx.db)).length === 0 || !(await isUntouched(ctx))) return;
-  for (const { local, portrait, ...buyer } of buyers) {
-    const student = local === 'student' ? await findAccountByEmail(ctx.db, `student@${demoDomain}`) : null;
-    const drawing = portrait && (await readFile(join(root, 'demo/media/portraits', `${portrait}.svg`)));
-    await addDemoRating(ctx, {
-      ...buyer,
-      ...{ userId: student?.id ?? null, email: student?.email ?? `${local}@${inventedDomain}` },
-      ...(drawing && { drawing }),
-    });
-  }
+  for (const buyer of buyers) await create(ctx, buyer);
+}
+
+/** The same as parts of the past, so that their orders have the numbers of their days. */
+export function pastRatings(until: number): Happening[] {
+  return buyers.map(({ orderedMs, ...buyer }) => ({
+    at: until - orderedMs,
+    tell: (ctx) => create(ctx, { ...buyer, orderedMs: 0 }),
+  }));
+}
+
+/** Not again where the small school has it. */
+async function create(ctx: Context, { local, portrait, ...buyer }: Buyer): Promise<void> {
+  const student = local === 'student' ? await findAccountByEmail(ctx.db, `student@${demoDomain}`) : null;
+  const email = student?.email ?? `${local}@${inventedDomain}`;
+  if (await hasOrdered(ctx, email)) return;
+  const drawing = portrait && (await readFile(join(root, 'demo/media/portraits', `${portrait}.svg`)));
+  await addDemoRating(ctx, {
+    ...buyer,
+    ...{ userId: student?.id ?? null, email },
+    ...(drawing && { drawing }),
+  });
 }

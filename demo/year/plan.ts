@@ -1,6 +1,8 @@
 /** The whole year in order, cut into parts: each is told in one transaction. */
 import type { App } from '#server/app.ts';
 import type { Happening } from '#server/retelling.ts';
+import { pastApplications } from '../applications.ts';
+import { pastRatings } from '../ratings.ts';
 import { yearOf } from './calendar.ts';
 import { casting } from './casting.ts';
 import { madeCodes, promotions } from './codes.ts';
@@ -33,6 +35,8 @@ export function planOfYear(app: App, until: string): Happening[][] {
     ...learning(year, sales),
     ...consultations(year, sales),
     ...casting(year, app),
+    ...pastApplications(app, year.until),
+    ...pastRatings(year.until),
     ...talks(year, people),
   ]
     .filter(({ at }) => at <= year.until)

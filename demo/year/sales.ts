@@ -166,8 +166,3 @@ const lifeOf: Record<Life, (telling: Telling) => Sale[]> = {
   looks: () => [],
   unconfirmed: () => [],
 };
-
-/** Those that opened a course, which stayed open. */
-export function openedBy(sales: readonly Sale[]): Sale[] {
-  return sales.filter(({ goods, outcome }) => goods !== 'rating' && outcome === 'paid');
-}

@@ -129,23 +129,28 @@ async function startModelSimulator(config: Config): Promise<LlmSimulator | null>
   return model;
 }
 
-/** Marks the database as demo, and loads the demo school if it has no courses. */
-export async function fillDemoSchool(app: App): Promise<void> {
+/**
+ * Marks the database as demo, and loads the demo school if it has no courses. Where a year follows, that tells of its
+ * applications and ratings in their order.
+ */
+export async function fillDemoSchool(app: App, hasYear = false): Promise<void> {
   await markDemo(contextOf(app));
   await loadDemoSchool(app);
   // They learn in its courses.
   await createDemoPeople(app);
+  if (hasYear) return;
   await createDemoApplications(app);
   await createDemoRatings(app);
 }
 
-/**
- * Has the school tell the year behind it from then on. Only where the simulators stand for provider and bank:
- * others know nothing of what happened in it.
- */
+/** Has the school tell the year behind it from then on, where it can have one. */
 export function beginDemoYear(app: App, demo: DemoWorld, from: Promise<void>): void {
-  const { yookassa, tbank } = demo;
-  if (yookassa && tbank) demo.year = startDemoYear(app, yookassa, from);
+  if (demo.yookassa && canHaveYear(demo)) demo.year = startDemoYear(app, demo.yookassa, from);
+}
+
+/** Simulators stand for provider and bank: others know nothing of what happened in a year. */
+export function canHaveYear({ yookassa, tbank }: DemoWorld): boolean {
+  return yookassa !== null && tbank !== null;
 }
 
 const demoApi = {

@@ -79,7 +79,8 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
     await readBasics(contextOf(app));
     await keepFormerFacts(contextOf(app));
     await followFacts(contextOf(app));
-    await demoMode?.fillDemoSchool(app);
+    const hasYear = Boolean(options.tellsYear && demo && demoMode?.canHaveYear(demo));
+    await demoMode?.fillDemoSchool(app, hasYear);
     const server = await makeServer(app);
     if (demo) demoMode?.mountDemo(server, app, demo);
     await mountSite(server, app, options.isDevelopment ?? false);
@@ -91,7 +92,7 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
     const firstAdmin = await ensureAdmin(app);
     demo?.connect(url, onThisMachine(server, config));
     worker.start();
-    if (demo && options.tellsYear) demoMode?.beginDemoYear(app, demo, answered);
+    if (demo && hasYear) demoMode?.beginDemoYear(app, demo, answered);
     return { app, server, worker, url, firstAdmin, demo, stop };
   } catch (error) {
     if (stop) await stop();

@@ -24,6 +24,11 @@ export async function isUntouched(ctx: Context): Promise<boolean> {
   return (await settings.findSettings(ctx.db)).last_number === firstNumber;
 }
 
+export async function hasApplied({ db }: Context, email: string): Promise<boolean> {
+  const nobody = { id: '', email, phone: '-' };
+  return (await store.applicationsAlike(db, nobody)).length > 0;
+}
+
 /** As the migration sets it. */
 const firstNumber = 1000;
 

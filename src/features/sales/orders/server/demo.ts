@@ -1,7 +1,7 @@
 /** Orders of the demo: its own, and those paid through its simulator. */
 import { addPaid } from '#features/accounts/account/server/accounts.ts';
 import { deleteAccess } from '#features/teaching/enrolments/server/demo.ts';
-import type { TxContext } from '#server/context.ts';
+import type { Context, TxContext } from '#server/context.ts';
 import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
 import { forgetWorkOn } from '#server/outbox/queue.ts';
 import { newToken } from '#server/tokens.ts';
@@ -17,6 +17,11 @@ export function placeDemoOrder(
 ): Promise<string> {
   const goods = { courseId: null, courseTitle: { ru: title }, amountKopecks };
   return placeOrder(ctx, { ...buyer, ...goods, language: 'ru', secret: newToken(), money: 'demo' });
+}
+
+/** Whether the address has ordered something that is no course. */
+export async function hasOrdered({ db }: Context, email: string): Promise<boolean> {
+  return (await store.findLatest(db, { email, courseId: null })) !== undefined;
 }
 
 /** The last order of an address for a course, or for what is none. @throws where there is none */

@@ -59,12 +59,10 @@ describe.each(drawnEngine('pages'))('pages (%s)', (engine) => {
 
   it('drawn for their reader are sent compressed, to whoever takes that', async () => {
     const podium = await startOn(engine);
-    for (const encoding of ['br', 'gzip', undefined]) {
-      const answer = await ask(podium, '/admin', {
-        headers: { ...browser, 'accept-encoding': encoding ?? 'identity' },
-      });
-      expect(answer.headers.get('content-encoding')).toBe(encoding ?? null);
-      expect(answer.headers.get('vary')).toContain('accept-encoding');
+    for (const encoding of ['br', 'gzip', null]) {
+      const headers = { ...browser, 'accept-encoding': encoding ?? 'identity' };
+      const answer = await ask(podium, '/admin', { headers });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
       expect(await answer.text()).toContain('<html lang="ru"');
     }
   });

@@ -29,6 +29,8 @@ test.each([
   [290, 290_00],
   [0, 0],
   [19.99, 1999],
+  [Number.MIN_VALUE, 0],
+  [1.5e-20, 0],
 ])('%d rubles are %d kopecks', (rubles, kopecks) => {
   expect(toKopecks(rubles)).toBe(kopecks);
 });

@@ -11,6 +11,7 @@ import { PanelSections } from '#ui/panel/sections.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import styles from './PanelLayout.module.css';
 import { PanelLoading } from './PanelLoading.tsx';
+import { Permitted } from './Permitted.tsx';
 import type { SignInNotice } from './panelSession.ts';
 import { SignIn } from './SignIn.tsx';
 import { panelSections } from './sections.ts';
@@ -65,7 +66,9 @@ function StaffOnly({ onSignIn, onEnd }: PanelProps) {
       <ReaderRole value={me.data.role}>
         <PanelSections value={panelSections}>
           <PanelFrame me={me.data} onLogout={() => onEnd(null)}>
-            <Outlet />
+            <Permitted>
+              <Outlet />
+            </Permitted>
           </PanelFrame>
         </PanelSections>
       </ReaderRole>

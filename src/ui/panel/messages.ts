@@ -5,6 +5,8 @@ export const panelMessages = defineMessages({
   ru: {
     problem: {
       title: 'Не удалось загрузить данные',
+      noRight: 'Этот раздел не для вашей роли',
+      toDashboard: 'К обзору',
       network: 'Нет связи с сервером. Проверьте интернет и повторите.',
       forbidden:
         'Для этого раздела у вашей роли нет прав. Если доступ нужен, обратитесь к главному администратору.',
@@ -81,6 +83,8 @@ export const panelMessages = defineMessages({
   en: {
     problem: {
       title: 'The data could not be loaded',
+      noRight: 'This section is not for your role',
+      toDashboard: 'To the dashboard',
       network: 'No connection to the server. Check your internet connection and try again.',
       forbidden: 'Your role has no right to this section. If you need access, ask the super administrator.',
       notFound: 'The record was not found. The address may be out of date.',
@@ -155,6 +159,8 @@ export const panelMessages = defineMessages({
   zh: {
     problem: {
       title: '数据加载失败',
+      noRight: '您的角色无权访问此栏目',
+      toDashboard: '返回概览',
       network: '无法连接服务器。请检查网络后重试。',
       forbidden: '您的角色无权访问此栏目。如需权限，请联系超级管理员。',
       notFound: '未找到该记录，地址可能已失效。',

@@ -1,0 +1,60 @@
+import { expect, expectAccessible, signInToPanel, test } from './browser.ts';
+
+const own = ['Поддержка', 'Мой аккаунт'];
+const catalogue = ['Модели', 'Анкеты моделей', 'Курсы'];
+
+/** The sections of each role in the menu, and the address of one that it has not. */
+const roles = [
+  {
+    email: 'support@podium.local',
+    sections: ['Обзор', 'Пользователи', ...catalogue, 'Заказы', ...own],
+    forbidden: '/admin/content',
+  },
+  {
+    email: 'content@podium.local',
+    sections: ['Обзор', 'Пользователи', ...catalogue, 'Уроки', 'Заказы', 'Контент', ...own],
+    forbidden: '/admin/orders/money-checks',
+  },
+  {
+    email: 'finance@podium.local',
+    sections: ['Обзор', 'Пользователи', 'Курсы', 'Заказы', 'Мой аккаунт'],
+    forbidden: '/admin/model-profiles',
+  },
+  {
+    email: 'manager@podium.local',
+    sections: ['Обзор', 'Пользователи', ...catalogue, 'Заказы', ...own],
+    forbidden: '/admin/lessons',
+  },
+  {
+    email: 'director@podium.local',
+    sections: ['Обзор', 'Пользователи', ...catalogue, 'Уроки', 'Заказы', 'Контент', ...own],
+    forbidden: '/admin/system',
+  },
+  {
+    email: 'admin@podium.local',
+    sections: ['Обзор', 'Пользователи', ...catalogue, 'Уроки', 'Заказы', 'Контент', 'Система', ...own],
+    forbidden: null,
+  },
+];
+
+for (const { email, sections, forbidden } of roles)
+  test(`${email} finds their sections, each opens, and another one says that it is not for them`, async ({
+    page,
+  }) => {
+    await signInToPanel(page, email);
+    const menu = page.getByRole('navigation', { name: 'Разделы панели' });
+    await expect(menu.getByRole('link').first()).toBeVisible();
+    const names = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.textContent));
+    expect(names.map((name) => name?.replace(/\d.*$/, ''))).toEqual(sections);
+    for (const name of sections) {
+      await menu.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    if (!forbidden) return;
+    await page.goto(forbidden);
+    await expect(page.getByText('Этот раздел не для вашей роли')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'К обзору' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обзор');
+  });

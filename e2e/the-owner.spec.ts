@@ -105,9 +105,17 @@ test('unsaved work is not left behind without a question, and every field says w
   expect(browsersOwn.type()).toBe('beforeunload');
   await browsersOwn.dismiss();
   expect(await leaving).toBe('stayed');
+  // A reload asks as well, and then keeps what was typed, until it is left on purpose.
+  await first.getByLabel('Ответ').fill('Ещё не сохранено');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(first.getByLabel('Ответ')).toHaveValue('Ещё не сохранено');
+  await expect(page.getByText('Есть несохранённые изменения')).toBeVisible();
   await page.getByRole('link', { name: 'Заказы' }).click();
   await question.getByRole('button', { name: 'Уйти без сохранения' }).click();
   await expect(page).toHaveURL(/\/admin\/orders$/);
+  await page.goBack();
+  await expect(first.getByLabel('Ответ')).not.toHaveValue('Ещё не сохранено');
 });
 
 test('two editors of one text: the second is told, loses nothing and decides', async ({

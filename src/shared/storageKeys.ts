@@ -38,6 +38,8 @@ export const kept = {
   chatText: 'podium_chat_text',
   /** Followed by the conversation's id. */
   unsentAnswer: 'podium_unsent_answer',
+  /** Followed by the form's address and fields. */
+  typed: 'podium_typed',
   wish: 'podium_wish',
   reloadedAt: 'podium_reloaded_at',
   /** React Router's own. */

@@ -1,7 +1,7 @@
 /**
  * Every form of the panel: validated by the contract's own schema, saved without overwriting unseen changes.
  */
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,6 +11,7 @@ import { refusedFields } from '#shared/fieldErrors.ts';
 import { CallError } from '#ui/api.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { useFieldErrors } from './useFieldErrors.ts';
+import { useTypedForm } from './useTypedForm.ts';
 
 interface EditOptions<State, Values, Schema extends z.ZodType> {
   /** State on the server, with its version where others may change it too. */
@@ -62,10 +63,8 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
   const [saved, setSaved] = useState(options.saved);
   const [isBusy, setBusy] = useState(false);
   const [hasConflict, setConflict] = useState(false);
-  const form = useForm<Values>({
-    initialValues: options.values(saved),
-    validate: (values) => fieldErrors(schema, prepare(values, saved)),
-  });
+  const validate = (values: Values) => fieldErrors(schema, prepare(values, saved));
+  const form = useTypedForm<Values>({ initialValues: options.values(saved), validate }, saved);
   const isNewest = useFollowing(options.saved, form.isDirty() || isBusy, show);
 
   /** @param base the state that the change builds on */

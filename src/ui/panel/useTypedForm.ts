@@ -1,0 +1,66 @@
+/** What was typed into a form of the panel outlives a reload of its page, and nothing else. */
+import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
+import { hashKey } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { kept } from '#shared/storageKeys.ts';
+
+interface Typed {
+  /** State on the server that was being changed: what is typed belongs to no other. */
+  base: string;
+  values: Record<string, unknown>;
+}
+
+/** A form is known by its address and its fields; passwords and files are not kept. */
+export function useTypedForm<Values extends Record<string, unknown>>(
+  options: UseFormInput<Values>,
+  saved: unknown,
+): UseFormReturnType<Values> {
+  const form = useForm<Values>(options);
+  const base = hashKey([saved]);
+  const key = useRef(
+    `${kept.typed}_${location.pathname}${location.search}_${Object.keys(form.values).join()}`,
+  );
+  const isRead = useRef(false);
+  useEffect(() => {
+    if (!isRead.current) {
+      isRead.current = true;
+      const typed = read(key.current);
+      if (typed?.base === base) form.setValues(typed.values as Partial<Values>);
+      return;
+    }
+    if (form.isDirty()) write(key.current, { base, values: keepable(form.values) });
+    else forget(key.current);
+  });
+  // Left on purpose, or saved: a reload takes nothing away.
+  useEffect(() => () => forget(key.current), []);
+  return form;
+}
+
+function read(key: string): Typed | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Typed | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, typed: Typed): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(typed));
+  } catch {
+    // The browser stores nothing, or not so much: then a reload begins anew, as the question before it says.
+  }
+}
+
+function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function keepable(values: Record<string, unknown>): Record<string, unknown> {
+  const isKept = ([name, value]: [string, unknown]) => !/password/i.test(name) && !(value instanceof Blob);
+  return Object.fromEntries(Object.entries(values).filter(isKept));
+}

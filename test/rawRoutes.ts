@@ -70,6 +70,7 @@ export const rawRoutes: Record<string, RawAudience> = {
   ),
 
   'GET /api/demo/accounts': 'demo',
+  'GET /api/demo/year': 'demo',
   'GET /demo/payments': 'demo',
   'GET /demo/bank': 'demo',
   'GET /demo/google': 'demo',

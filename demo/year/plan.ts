@@ -6,6 +6,7 @@ import { pastRatings } from '../ratings.ts';
 import { yearOf } from './calendar.ts';
 import { casting } from './casting.ts';
 import { madeCodes, promotions } from './codes.ts';
+import { colleagues } from './colleagues.ts';
 import { consultations } from './consultations.ts';
 import { learning } from './learning.ts';
 import { orders } from './orders.ts';
@@ -32,6 +33,7 @@ export function planOfYear(app: App, until: string): Happening[][] {
     ...orders(year, sales),
     // They say when a course was closed: what follows from its being open comes after them.
     ...refunds(year, sales),
+    ...colleagues(year, sales),
     ...learning(year, sales),
     ...consultations(year, sales),
     ...casting(year, app),

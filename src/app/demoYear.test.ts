@@ -96,8 +96,10 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
     const { tasks } = (await owner.call(dashboardApi.tasks, {})).body;
     const waiting = tasks.filter(({ total }) => total > 0).map(({ kind }) => kind);
     const every = featuresOf(world.app).flatMap(({ tasks }) => Object.keys(tasks?.kinds ?? {}));
-    // Mails and jobs fail by themselves, or not at all.
-    expect(every.filter((kind) => !waiting.includes(kind)).toSorted()).toEqual(['job_failed', 'mail_unsent']);
+    // Mails and jobs fail by themselves, or not at all; colleagues have handed this owner nothing.
+    const absent = every.filter((kind) => !waiting.includes(kind));
+    expect(absent.toSorted()).toEqual(['handed_over', 'job_failed', 'mail_unsent']);
+    expect(await rows(world, 'select id from handovers where done_at is null')).toHaveLength(2);
   });
 
   it('queues no job and sends no mail', async () => {

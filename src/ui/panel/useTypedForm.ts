@@ -1,7 +1,7 @@
 /** What was typed into a form of the panel outlives a reload of its page, and nothing else. */
 import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
 import { hashKey } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { kept } from '#shared/storageKeys.ts';
 
 interface Typed {
@@ -17,22 +17,22 @@ export function useTypedForm<Values extends Record<string, unknown>>(
 ): UseFormReturnType<Values> {
   const form = useForm<Values>(options);
   const base = hashKey([saved]);
-  const key = useRef(
-    `${kept.typed}_${location.pathname}${location.search}_${Object.keys(form.values).join()}`,
+  const [key] = useState(
+    () => `${kept.typed}_${location.pathname}${location.search}_${Object.keys(form.values).join()}`,
   );
   const isRead = useRef(false);
   useEffect(() => {
     if (!isRead.current) {
       isRead.current = true;
-      const typed = read(key.current);
+      const typed = read(key);
       if (typed?.base === base) form.setValues(typed.values as Partial<Values>);
       return;
     }
-    if (form.isDirty()) write(key.current, { base, values: keepable(form.values) });
-    else forget(key.current);
+    if (form.isDirty()) write(key, { base, values: keepable(form.values) });
+    else forget(key);
   });
   // Left on purpose, or saved: a reload takes nothing away.
-  useEffect(() => () => forget(key.current), []);
+  useEffect(() => () => forget(key), [key]);
   return form;
 }
 

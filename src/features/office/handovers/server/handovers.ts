@@ -3,6 +3,7 @@ import { colleagues, lockUsers, lookedAt, staffNames } from '#features/accounts/
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { findOrder, holdOrder } from '#features/sales/orders/server/orders.ts';
+import { titleOf } from '#features/sales/orders/server/titles.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
@@ -122,7 +123,7 @@ async function holdThing(ctx: TxContext, thing: store.Thing): Promise<void> {
 async function subjectOf(ctx: Context, { user_id, order_id }: store.HandoverRow): Promise<string> {
   if (user_id === null) {
     const order = await findOrder(ctx.db, order_id!);
-    return order ? `${orderNumber(order.number)} · ${order.course_title}` : '—';
+    return order ? `${orderNumber(order.number)} · ${titleOf(order, ctx.actor.language)}` : '—';
   }
   const { first_name, last_name, email } = await lookedAt(ctx, user_id);
   return `${first_name} ${last_name}`.trim() || readableEmail(email);

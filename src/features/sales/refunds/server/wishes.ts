@@ -2,6 +2,7 @@
 import { staffNames } from '#features/accounts/account/server/accounts.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
+import { titleOf } from '#features/sales/orders/server/titles.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
 import type { WaitingWish, Wish } from '../contract/refunds.ts';
@@ -42,7 +43,7 @@ export async function waitingWishes(ctx: Context, most: number): Promise<Waiting
     waiting.push({
       ...{ id, order_id, text, created_at, by: names.get(author_id) ?? null },
       ...{ order: orderNumber(order.number), email: order.email, erased: order.erased_at !== null },
-      course: order.course_title,
+      course: titleOf(order, ctx.actor.language),
     });
   }
   return waiting;

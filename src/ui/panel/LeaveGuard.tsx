@@ -1,17 +1,22 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { type Location, useBlocker, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Question } from './Question.tsx';
 
 /**
  * Stands where changes wait to be saved: asks before they are left behind: within the panel by a dialog,
- * elsewhere in the browser's own words.
+ * elsewhere in the browser's own words. Whoever leaves while they are being saved goes on once they are.
  */
 export function LeaveGuard() {
   const t = useTranslations('panel.edit');
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) => from.pathname + from.search !== to.pathname + to.search,
   );
+  const navigate = useNavigate();
+  const wanted = useRef<Location>(null);
+  wanted.current = blocker.state === 'blocked' ? blocker.location : null;
+  // It goes when nothing waits to be saved any more.
+  useEffect(() => () => void (wanted.current && navigate(wanted.current)), []);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);

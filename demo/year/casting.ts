@@ -1,4 +1,4 @@
-/** Applications of the year: pictures of some, decisions of most. */
+/** Applications of the year: pictures of those who wait and of some others, decisions of most. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decideMany } from '#features/casting/applications/server/decisions.ts';
@@ -68,7 +68,7 @@ function application({ app, year, chance, n, at, daysAgo }: Telling): Happening 
   const name = nameOf(firstName + n, chance.of(0.25));
   const person = { ...name, fullName: `${name.first} ${name.last}`, phone: `+7900${3_000_000 + n * 91}` };
   const status = daysAgo < 5 ? 'new' : daysAgo < 70 && chance.of(0.4) ? 'rejected' : 'approved';
-  const picture = chance.of(0.5) ? chance.pick(portraits[name.gender]) : null;
+  const picture = chance.of(status === 'new' ? 1 : 0.5) ? chance.pick(portraits[name.gender]) : null;
   const [about, approval, rejection] = [chance.pick(abouts), chance.pick(approvals), chance.pick(rejections)];
   const size = chance.pick(['42', '44', '44', '46', null]);
   const decidedAt = year.office(at + chance.int(1, 40) * hour, chance);

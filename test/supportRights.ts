@@ -40,6 +40,7 @@ export const supportRights = {
     body: { ...reply, version: '-' },
   },
   'DELETE /api/admin/support/replies/{id}': { whom: 'support.chat', names: 'canned reply' },
+  'POST /api/admin/support/replies/{id}/restore': { whom: 'support.chat', names: 'canned reply' },
   'GET /api/admin/support/settings': { whom: 'system.settings' },
   'PUT /api/admin/support/settings': {
     whom: 'system.settings',

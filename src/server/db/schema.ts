@@ -1212,6 +1212,7 @@ interface SupportRepliesTable {
   text: string;
   created_at: string;
   updated_at: string;
+  deleted_at: string | null;
 }
 
 interface SupportSettingsTable {

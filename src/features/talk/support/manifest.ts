@@ -32,6 +32,7 @@ export const support = {
     'canned_reply.created',
     'canned_reply.changed',
     'canned_reply.deleted',
+    'canned_reply.restored',
     'support_settings.changed',
   ],
   auditFields: ['whose', 'operator', 'channel', 'hours', 'keep_days'],

@@ -1,6 +1,8 @@
 import { Button, Group, Paper, Select, Text, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { minute } from '#shared/dates.ts';
 import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
@@ -11,6 +13,7 @@ import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
+import { UndoLine } from '#ui/panel/UndoLine.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { useToast } from '#ui/Toast.tsx';
@@ -21,10 +24,15 @@ import styles from './Inbox.module.css';
 export default function RepliesPage() {
   const t = useTranslations('supportInbox.replies');
   const query = useCall(repliesApi.list, {});
+  const [removed, setRemoved] = useState<CannedReply[]>([]);
+  const end = (id: string) => setRemoved((all) => all.filter((reply) => reply.id !== id));
   return (
     <>
       <PageHeader title={t('title')} note={t('hint')} action={<EditReply reply={null} />} />
       <SectionTabs section="support" />
+      {removed.map((reply) => (
+        <Removed key={reply.id} reply={reply} onEnd={() => end(reply.id)} />
+      ))}
       <QueryState query={query}>
         {({ replies }) =>
           replies.length === 0 ? (
@@ -33,7 +41,7 @@ export default function RepliesPage() {
             <ul className={styles.replies}>
               {replies.map((reply) => (
                 <Paper key={reply.id} component="li" withBorder p="md">
-                  <Reply reply={reply} />
+                  <Reply reply={reply} onRemoved={() => setRemoved((all) => [reply, ...all])} />
                 </Paper>
               ))}
             </ul>
@@ -44,7 +52,7 @@ export default function RepliesPage() {
   );
 }
 
-function Reply({ reply }: { reply: CannedReply }) {
+function Reply({ reply, onRemoved }: { reply: CannedReply; onRemoved(): void }) {
   const languages = useTranslations('supportInbox.list.choices.language');
   return (
     <>
@@ -57,7 +65,7 @@ function Reply({ reply }: { reply: CannedReply }) {
         </Text>
         <Group gap="xs">
           <EditReply reply={reply} />
-          <RemoveReply reply={reply} />
+          <RemoveReply reply={reply} onDone={onRemoved} />
         </Group>
       </Group>
       <Text size="sm" className={styles.replyText}>
@@ -124,11 +132,10 @@ async function readReply(id: string): Promise<CannedReply | null> {
   return replies.find((one) => one.id === id) ?? null;
 }
 
-function RemoveReply({ reply: { id, title } }: { reply: CannedReply }) {
+function RemoveReply({ reply, onDone }: { reply: CannedReply; onDone(): void }) {
   const t = useTranslations('supportInbox');
-  const client = useQueryClient();
-  const toast = useToast();
-  const failure = useFailureText();
+  const { id, title } = reply;
+  const act = useReplyAction();
   return (
     <ConfirmButton
       label={t('replies.remove')}
@@ -136,14 +143,53 @@ function RemoveReply({ reply: { id, title } }: { reply: CannedReply }) {
       text={t('replies.removeText', { title })}
       confirm={t('replies.remove')}
       onConfirm={async () => {
-        try {
-          await call(repliesApi.remove, { id });
-          toast('success', t('replies.removed'));
-        } catch (error) {
-          toast('error', t('failed', { reason: failure(error) }));
-        }
-        await client.invalidateQueries({ queryKey: [repliesApi.list.path] });
+        if (await act(() => call(repliesApi.remove, { id }))) onDone();
       }}
     />
   );
+}
+
+/** What was deleted, as long as the page is open. */
+function Removed({ reply: { id, title }, onEnd }: { reply: CannedReply; onEnd(): void }) {
+  const t = useTranslations('supportInbox');
+  const toast = useToast();
+  const act = useReplyAction();
+  const [isBusy, setBusy] = useState(false);
+  async function bringBack(): Promise<void> {
+    setBusy(true);
+    const isBack = await act(() => call(repliesApi.restore, { id }));
+    setBusy(false);
+    if (!isBack) return;
+    toast('success', t('replies.restored'));
+    onEnd();
+  }
+  return (
+    <UndoLine
+      text={t('replies.removed', { title })}
+      undo={t('replies.restore')}
+      forMs={10 * minute}
+      isBusy={isBusy}
+      onUndo={bringBack}
+      onEnd={onEnd}
+    />
+  );
+}
+
+/** @returns whether it was done; a refusal is shown */
+function useReplyAction(): (send: () => Promise<unknown>) => Promise<boolean> {
+  const t = useTranslations('supportInbox');
+  const client = useQueryClient();
+  const toast = useToast();
+  const failure = useFailureText();
+  return async (send) => {
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      toast('error', t('failed', { reason: failure(error) }));
+      return false;
+    } finally {
+      await client.invalidateQueries({ queryKey: [repliesApi.list.path] });
+    }
+  };
 }

@@ -26,7 +26,7 @@ import {
   takeOver,
 } from './operatorActions.ts';
 import { listOperators } from './operators.ts';
-import { createReply, listReplies, removeReply, saveReply } from './replies.ts';
+import { createReply, listReplies, removeReply, restoreReply, saveReply } from './replies.ts';
 import { sendMessage } from './sendMessage.ts';
 import { saveSettings, showSettings } from './settings.ts';
 import { Streams } from './streams.ts';
@@ -57,7 +57,13 @@ export const supportRoutes = [
     release: releaseConversation,
     close: closeConversation,
   }),
-  ...routes(repliesApi, { list: listReplies, create: createReply, save: saveReply, remove: removeReply }),
+  ...routes(repliesApi, {
+    list: listReplies,
+    create: createReply,
+    save: saveReply,
+    remove: removeReply,
+    restore: restoreReply,
+  }),
   ...routes(supportSettingsApi, { show: showSettings, save: saveSettings }),
 ];
 

@@ -183,7 +183,7 @@ describeOnOneEngine('what the owner sets for the chat', (makeWorld) => {
     expect((await owner.call(supportSettingsApi.save, { ...body, keep_days: 60 })).status).toBe(409);
   });
 
-  it('canned replies are made, changed and deleted by those who answer', async () => {
+  it('canned replies are made, changed, deleted and brought back by those who answer', async () => {
     const world = await makeWorld();
     const anna = await world.signedInAs('support');
     const { body: made } = await anna.call(repliesApi.create, {
@@ -196,6 +196,13 @@ describeOnOneEngine('what the owner sets for the chat', (makeWorld) => {
     expect((await anna.call(repliesApi.save, change)).status).toBe(409);
     await anna.call(repliesApi.remove, { id: made.id });
     expect((await anna.call(repliesApi.list, {})).body.replies).toEqual([]);
+    expect((await anna.call(repliesApi.save, change)).status).toBe(404);
+    expect((await anna.call(repliesApi.restore, { id: made.id })).body.text).toBe('Мира, 2');
+    expect((await anna.call(repliesApi.list, {})).body.replies).toHaveLength(1);
+    await anna.call(repliesApi.remove, { id: made.id });
+    world.passTime(31 * day);
+    await world.runJobs();
+    expect((await anna.call(repliesApi.restore, { id: made.id })).status).not.toBe(200);
   });
 });
 

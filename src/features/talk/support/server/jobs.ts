@@ -12,6 +12,7 @@ import { anonymise } from './anonymise.ts';
 import { tellWaiting } from './handingOver.ts';
 import { answersAfter } from './messages.store.ts';
 import { chatSettings } from './offer.ts';
+import { purgeReplies } from './replies.ts';
 import * as store from './store.ts';
 import { inConversation, sayEvent } from './talk.ts';
 
@@ -54,6 +55,7 @@ const tidy = job('support.tidy', z.object({}), async (ctx) => {
     await inConversation(ctx, id, anonymise);
   // Afterwards: closing is one more event, from which the time would count again.
   for (const { id } of await store.findLeftOpen(ctx.db, before(leftOpenMs), batch)) await closeQuiet(ctx, id);
+  await purgeReplies(ctx);
 });
 
 export const supportJobs: Job[] = [mailAnswers, tellWaiting, tidy];

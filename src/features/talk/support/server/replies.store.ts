@@ -8,6 +8,7 @@ export function allReplies(db: Db): Promise<ReplyRow[]> {
   return db
     .selectFrom('support_replies')
     .selectAll()
+    .where('deleted_at', 'is', null)
     .orderBy('language')
     .orderBy('title')
     .orderBy('id')
@@ -26,6 +27,12 @@ export async function changeReply(db: Db, id: string, change: Partial<ReplyRow>)
   await db.updateTable('support_replies').set(change).where('id', '=', id).execute();
 }
 
+/** Those that were deleted up to a moment. */
+export async function purgeReplies(db: Db, deletedUntil: string): Promise<void> {
+  await db.deleteFrom('support_replies').where('deleted_at', '<=', deletedUntil).execute();
+}
+
+/** For good. */
 export async function deleteReply(db: Db, id: string): Promise<void> {
   await db.deleteFrom('support_replies').where('id', '=', id).execute();
 }

@@ -6,9 +6,13 @@ import { assertUnchanged, fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { day } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import type { CannedReply, repliesApi } from '../contract/settings.ts';
 import * as store from './replies.store.ts';
+
+/** How long a deleted one can be brought back. */
+const restorableMs = 30 * day;
 
 type In<K extends keyof typeof repliesApi> = ParsedInput<(typeof repliesApi)[K]>;
 
@@ -19,7 +23,7 @@ export async function listReplies(ctx: Context): Promise<Output<typeof repliesAp
 export function createReply(ctx: Context, { language, title, text }: In<'create'>): Promise<CannedReply> {
   return ctx.transaction(async (ctx) => {
     const now = ctx.app.now().toISOString();
-    const row = { id: newId(), language, title, text, created_at: now, updated_at: now };
+    const row = { id: newId(), language, title, text, created_at: now, updated_at: now, deleted_at: null };
     await store.insertReply(ctx.db, row);
     const subject = { kind: 'canned_reply', id: row.id, label: title };
     await recordAction(ctx, { action: 'canned_reply.created', subject, after: { language, title, text } });
@@ -31,7 +35,7 @@ export function createReply(ctx: Context, { language, title, text }: In<'create'
 export function saveReply(ctx: Context, input: In<'save'>): Promise<CannedReply> {
   return ctx.transaction(async (ctx) => {
     const row = await store.findReply(ctx.db, input.id);
-    if (!row) throw notFound();
+    if (!row || row.deleted_at !== null) throw notFound();
     assertUnchanged(fieldsOf(row), input.version);
     const { language, title, text } = input;
     await store.changeReply(ctx.db, row.id, {
@@ -44,19 +48,35 @@ export function saveReply(ctx: Context, input: In<'save'>): Promise<CannedReply>
   });
 }
 
-/** @throws not_found */
-export async function removeReply(
-  ctx: Context,
-  { id }: In<'remove'>,
-): Promise<Output<typeof repliesApi.remove>> {
+/** Repeated, it changes nothing. @throws not_found */
+export function removeReply(ctx: Context, { id }: In<'remove'>): Promise<Output<typeof repliesApi.remove>> {
   return ctx.transaction(async (ctx) => {
     const row = await store.findReply(ctx.db, id);
     if (!row) throw notFound();
-    await store.deleteReply(ctx.db, id);
+    if (row.deleted_at !== null) return {};
+    await store.changeReply(ctx.db, id, { deleted_at: ctx.app.now().toISOString() });
     const subject = { kind: 'canned_reply', id, label: row.title };
     await recordAction(ctx, { action: 'canned_reply.deleted', subject, before: fieldsOf(row) });
     return {};
   });
+}
+
+/** Within thirty days; repeated, it changes nothing. @throws not_found */
+export function restoreReply(ctx: Context, { id }: In<'restore'>): Promise<CannedReply> {
+  return ctx.transaction(async (ctx) => {
+    const row = await store.findReply(ctx.db, id);
+    if (!row) throw notFound();
+    if (row.deleted_at === null) return toReply(row);
+    await store.changeReply(ctx.db, id, { deleted_at: null });
+    const subject = { kind: 'canned_reply', id, label: row.title };
+    await recordAction(ctx, { action: 'canned_reply.restored', subject });
+    return toReply(row);
+  });
+}
+
+/** Those that nobody brought back in time. */
+export function purgeReplies(ctx: Context): Promise<void> {
+  return store.purgeReplies(ctx.db, new Date(ctx.app.now().getTime() - restorableMs).toISOString());
 }
 
 function toReply(row: store.ReplyRow): CannedReply {

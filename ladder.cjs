@@ -19,7 +19,7 @@ module.exports = {
     'checkouts',
   ],
   casting: ['models', 'rating', 'applications'],
-  site: ['content', 'landing'],
+  site: ['content', 'reviews', 'landing'],
   talk: ['assistant', 'support', 'notices', 'mailings'],
   office: ['people', 'handovers', 'privacy', 'system', 'dashboard'],
 };

@@ -40,8 +40,6 @@ export async function loadDemoSchool(app: App): Promise<void> {
     await writeDemoSection(ctx, 'statistics', content.statistics);
     await writeDemoSection(ctx, 'counter', content.counter);
     await writeDemoSection(ctx, 'founder', content.founder);
-    await writeDemoSection(ctx, 'testimonials', content.testimonials);
-    await writeDemoSection(ctx, 'reviews', content.reviews);
     const basic = { ...onSale, coverFile: scenes[2]!, posterFiles: scenes };
     const optimum = { ...onSale, coverFile: scenes[0]!, posterFiles: scenes };
     const premium = { ...onSale, coverFile: scenes[4]!, posterFiles: scenes, startDate: comingSeason(app) };

@@ -25,6 +25,7 @@ import { promoCodes } from '#features/sales/promo-codes/manifest.ts';
 import { receipts } from '#features/sales/receipts/manifest.ts';
 import { refunds } from '#features/sales/refunds/manifest.ts';
 import { content } from '#features/site/content/manifest.ts';
+import { reviews } from '#features/site/reviews/manifest.ts';
 import { assistant } from '#features/talk/assistant/manifest.ts';
 import { mailings } from '#features/talk/mailings/manifest.ts';
 import { notices } from '#features/talk/notices/manifest.ts';
@@ -51,6 +52,7 @@ export const manifests: readonly FeatureManifest[] = [
   rating,
   system,
   content,
+  reviews,
   documents,
   school,
   audit,

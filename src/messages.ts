@@ -29,6 +29,7 @@ import { receiptsTexts } from '#features/sales/receipts/messages/namespaces.ts';
 import { refundsTexts } from '#features/sales/refunds/messages/namespaces.ts';
 import { contentTexts } from '#features/site/content/messages/namespaces.ts';
 import { landingTexts } from '#features/site/landing/messages.ts';
+import { reviewsTexts } from '#features/site/reviews/messages/namespaces.ts';
 import { assistantTexts } from '#features/talk/assistant/messages/namespaces.ts';
 import { mailingsTexts } from '#features/talk/mailings/messages/namespaces.ts';
 import { noticesTexts } from '#features/talk/notices/messages/namespaces.ts';
@@ -84,6 +85,7 @@ export const messages = byNamespace(
   receiptsTexts,
   refundsTexts,
   contentTexts,
+  reviewsTexts,
   landingTexts,
   assistantTexts,
   mailingsTexts,

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as texts from '#demo/content.ts';
+import { addDemoReviews } from '#demo/reviews.ts';
 import { demoFacts } from '#features/publishing/school/server/demo.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { writeDemoSection } from '#features/site/content/server/content.ts';
@@ -46,10 +47,10 @@ export async function makeAskedSchool(app: App): Promise<void> {
   await contextOf(app).transaction(async (ctx) => {
     await changeSchool(ctx, demoFacts);
     await writeDemoSection(ctx, 'founder', texts.founder);
-    await writeDemoSection(ctx, 'reviews', texts.reviews);
     await createFromTemplate(ctx, templates.basic, onSale);
     const courseId = await createFromTemplate(ctx, templates.optimum, onSale);
     await createFromTemplate(ctx, templates.premium, { ...onSale, startDate: comingSeason(app.now()) });
+    await addDemoReviews(ctx);
     const now = app.now();
     await savePromotion(ctx, {
       ...{

@@ -21,6 +21,7 @@ export const holders = {
   'materials.manage': ['content_manager', 'admin', 'super_admin'],
   'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
   'statistics.view': staff,
+  'reviews.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
   'content.manage': ['content_manager', 'admin', 'super_admin'],
   'support.chat': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
   'financial_reports.view': ['financial', 'admin', 'super_admin'],

@@ -190,6 +190,10 @@ async function goodsTraces({ app }: World, id: string, network: string) {
     values (${consultationId}, ${id}, ${courseId}, 'Курс', 'requested', ${name}, ${traces.phone}, ${traces.email}, ${now}, ${now}, ${name.toLowerCase()})`.execute(
     handle,
   );
+  await sql`insert into reviews (id, author, user_id, email, kind, name, role, text, result, reply, rating, course_id, position, state, reason, search, created_at, updated_at)
+    values (${consultationId}, 'staff', ${id}, ${traces.email}, 'written', ${name}, '', ${traces.phone}, '', '', 5, ${courseId}, 1, 'published', '', ${name.toLowerCase()}, ${now}, ${now})`.execute(
+    handle,
+  );
   await sql`insert into materials (id, course_id, purpose, title, url, position, created_at)
     values (${materialId}, ${courseId}, 'other', 'Ссылка', 'https://a.example/', 1, ${now})`.execute(handle);
   await sql`insert into material_tickets (token_hash, user_id, session_id, material_id, expires_at, address)

@@ -15,6 +15,7 @@ import { modelRights } from './modelRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
 import { ratingRights } from './ratingRights.ts';
+import { reviewRights } from './reviewRights.ts';
 import { sellingRights } from './sellingRights.ts';
 import { supportRights } from './supportRights.ts';
 
@@ -35,6 +36,7 @@ export type Thing =
   | 'article'
   | 'unanswered question'
   | 'model'
+  | 'review'
   | 'checkout'
   | 'refund'
   | 'refund wish'
@@ -136,6 +138,7 @@ export const rights: Record<string, Line> = {
   'GET /api/school': { whom: 'anyone' },
   'GET /api/content': { whom: 'anyone' },
   ...modelRights,
+  ...reviewRights,
   'GET /api/courses': { whom: 'anyone' },
   'GET /api/documents': { whom: 'anyone' },
   'GET /api/documents/{document}': { whom: 'anyone', names: 'document' },

@@ -3,6 +3,7 @@ import type { App } from '#server/app.ts';
 import type { Happening } from '#server/retelling.ts';
 import { pastApplications } from '../applications.ts';
 import { pastRatings } from '../ratings.ts';
+import { pastBuyers } from '../reviews.ts';
 import { yearOf } from './calendar.ts';
 import { casting } from './casting.ts';
 import { madeCodes, promotions } from './codes.ts';
@@ -39,6 +40,7 @@ export function planOfYear(app: App, until: string): Happening[][] {
     ...casting(year, app),
     ...pastApplications(app, year.until),
     ...pastRatings(year.until),
+    ...pastBuyers(year.until),
     ...talks(year, people),
   ]
     .filter(({ at }) => at <= year.until)

@@ -12,6 +12,7 @@ import { schoolApi } from '#features/publishing/school/contract/school.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { contentApi } from '#features/site/content/contract/content.ts';
 import { contentPanelApi } from '#features/site/content/contract/panel.ts';
+import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { demoDomain } from '#server/demoDefaults.ts';
 import { orderAsMinor } from '#test/guardians.ts';
@@ -32,12 +33,18 @@ describeOnOneByTurns('podium demo remove', (makeWorld) => {
     await orderAsMinor(world, world.visitor(), sold, { email: 'anna@example.com' });
     await world.visitor().call(ratingApi.draft, { gender: 'female' });
     expect(await demoRemains(world.app.database, world.app.config.timeZone)).toHaveLength(2);
-    expect(await removeDemo(world.app)).toMatchObject({ accounts: 9, orders: 6, courses: 3, models: 8 });
+    expect(await removeDemo(world.app)).toMatchObject({
+      accounts: 12,
+      orders: 9,
+      courses: 3,
+      models: 8,
+      reviews: 13,
+    });
     expect(await demoRemains(world.app.database, world.app.config.timeZone)).toEqual([]);
 
     const visitor = world.visitor();
     expect((await visitor.call(coursesApi.list, {})).body.courses).toEqual([]);
-    expect((await visitor.call(contentApi.show, {})).body.reviews).toEqual([]);
+    expect((await visitor.call(reviewsApi.list, {})).body.reviews).toEqual([]);
     expect((await visitor.call(schoolApi.show, {})).body).toMatchObject({
       name: null,
       inn: null,
@@ -98,7 +105,7 @@ describeOnOneByTurns('podium demo remove', (makeWorld) => {
       .values({ id: 'granted', user_id: student!.id, course_id: own.id, created_at })
       .execute();
 
-    expect(await removeDemo(world.app)).toMatchObject({ orders: 6, courses: 3 });
+    expect(await removeDemo(world.app)).toMatchObject({ orders: 9, courses: 3 });
     const kept = ['unfinished_orders', 'money_differences', 'refunds', 'instalments'];
     for (const table of [...kept, 'certificates', 'enrolments', 'orders'])
       expect([table, await rowsOf(world, table)]).toEqual([table, []]);
@@ -116,7 +123,7 @@ describeOnOneByTurns('podium demo remove', (makeWorld) => {
        where id = '${order_id}' returning id`,
     );
 
-    expect(await removeDemo(world.app)).toMatchObject({ orders: 4, courses: 2, closed: 2 });
+    expect(await removeDemo(world.app)).toMatchObject({ orders: 7, courses: 2, closed: 2 });
     expect(await rows(world, 'select id from courses')).toEqual([{ id: sold.id }]);
     expect(await rows(world, 'select id from orders')).toEqual([{ id: order_id }]);
     const users = await rows<{ email: string; password_hash: string | null }>(
@@ -176,7 +183,7 @@ describeOnOneByTurns('podium demo remove', (makeWorld) => {
     const { order_id } = await buy(world, world.visitor(), course, { email: 'real@example.com' });
     await sql`update orders set money = 'real' where id = ${order_id}`.execute(world.app.database.handle);
 
-    expect(await removeDemo(world.app)).toMatchObject({ accounts: 8, closed: 3, orders: 4, courses: 3 });
+    expect(await removeDemo(world.app)).toMatchObject({ accounts: 11, closed: 3, orders: 7, courses: 3 });
     const visitor = world.visitor();
     const { courses } = (await visitor.call(coursesApi.list, {})).body;
     expect(courses.map(({ title }) => title)).toEqual(['Свой курс']);
@@ -200,7 +207,7 @@ describeOnOneByTurns('podium demo remove', (makeWorld) => {
     expect((await visitor.call(signInApi.login, { email, password })).status).toBe(401);
     expect((await director.call(signInApi.me, {})).status).toBe(401);
     expect(await removeDemo(world.app)).toEqual({
-      ...{ accounts: 0, closed: 0, orders: 0, courses: 0, models: 0, texts: 0 },
+      ...{ accounts: 0, closed: 0, orders: 0, courses: 0, models: 0, reviews: 0, texts: 0 },
     });
   });
 });

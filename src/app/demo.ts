@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { createDemoApplications } from '#demo/applications.ts';
 import { createDemoPeople, type DemoAccount, demoAccounts } from '#demo/people.ts';
 import { createDemoRatings } from '#demo/ratings.ts';
+import { createDemoReviews } from '#demo/reviews.ts';
 import { loadDemoSchool } from '#demo/school.ts';
 import type { App } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
@@ -138,6 +139,7 @@ export async function fillDemoSchool(app: App, hasYear = false): Promise<void> {
   await loadDemoSchool(app);
   // They learn in its courses.
   await createDemoPeople(app);
+  await createDemoReviews(app, hasYear);
   if (hasYear) return;
   await createDemoApplications(app);
   await createDemoRatings(app);

@@ -18,7 +18,7 @@ import { root } from '#server/root.ts';
  */
 export async function removeDemo(app: App): Promise<Removed> {
   const parts = await partsFromTheTop(app);
-  const removed: Removed = { accounts: 0, closed: 0, orders: 0, courses: 0, models: 0, texts: 0 };
+  const removed: Removed = { accounts: 0, closed: 0, orders: 0, courses: 0, models: 0, reviews: 0, texts: 0 };
   await contextOf(app).transaction(async (ctx) => {
     await beginChange(ctx);
     const demo = await findDemo(ctx, parts);

@@ -33,6 +33,7 @@ import { receipts } from '#features/sales/receipts/server/feature.ts';
 import { refunds } from '#features/sales/refunds/server/feature.ts';
 import { content } from '#features/site/content/server/feature.ts';
 import { landing } from '#features/site/landing/server/feature.ts';
+import { reviews } from '#features/site/reviews/server/feature.ts';
 import { assistant } from '#features/talk/assistant/server/feature.ts';
 import { mailings } from '#features/talk/mailings/server/feature.ts';
 import { notices } from '#features/talk/notices/server/feature.ts';
@@ -80,6 +81,7 @@ export const features: readonly Feature[] = [
   uploads,
   assistant,
   support,
+  reviews,
   content,
   documents,
   landing,

@@ -59,6 +59,13 @@ const parameters = {
     consent: 'given, missing, withdrawn, not_needed',
     sort: 'created_at, height, name, position',
   },
+  reviews: {
+    ...page,
+    kind: 'written, video',
+    state: 'waiting, published, hidden, rejected, deleted',
+    stars: '1, 2, 3, 4, 5',
+    sort: 'created_at, name, position, rating',
+  },
   'money-differences': {
     ...page,
     ...days,
@@ -146,9 +153,10 @@ it('each takes the parameters that its call has always taken, with their default
   expect(listings.map(({ name }) => name).toSorted()).toEqual(Object.keys(parameters).toSorted());
   for (const { name, query } of listings) {
     expect(parametersOf(query)).toEqual(parameters[name as keyof typeof parameters]);
-    // Newest first, but for the gallery, which has an order of its own, and talks, where what was said last counts.
+    // Newest first, but for the gallery and the reviews, which have an order of their own, and talks, where what was said last counts.
     const orders: Record<string, [string, string]> = {
       models: ['asc', 'position'],
+      reviews: ['asc', 'position'],
       conversations: ['desc', 'updated_at'],
     };
     const [direction, sort] = orders[name] ?? ['desc', 'created_at'];

@@ -60,6 +60,11 @@ const typed = [
   ...['POST /api/admin/courses/{id}/materials', 'PUT /api/admin/materials/{id}'].map(
     (call) => `${call}: url`,
   ),
+  ...[
+    'GET /api/admin/reviews/{id}',
+    ...['published', 'rejection', 'restore'].map((what) => `POST /api/admin/reviews/{id}/${what}`),
+    ...['reply', 'place'].map((what) => `PUT /api/admin/reviews/{id}/${what}`),
+  ].flatMap((call) => ['video_url', 'cloud_url'].map((name) => `${call}: ${name}`)),
 ];
 /** Places where models live. */
 const places = [

@@ -23,6 +23,7 @@ import { apply } from '#test/instalments.ts';
 import { aModel } from '#test/models.ts';
 import { ratedThings } from '#test/rating.ts';
 import { moneyThings } from '#test/refunds.ts';
+import { aReview } from '#test/reviews.ts';
 import { type Line, rights, spots } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
@@ -176,6 +177,7 @@ async function makeThings(world: World) {
   const another = await buy(world, world.visitor(), other, { email: 'another@example.com' });
   const applied = await apply(world, world.visitor(), other, { user_email: 'applicant@example.com' });
   const model = await aModel(world);
+  const review = await aReview(world);
   const lessonOf = async (id: string) =>
     (await rows<{ id: string }>(world, `select id from lessons where course_id = '${id}'`))[0]!.id;
   const application = await applyAsModel(world, world.visitor());
@@ -211,6 +213,7 @@ async function makeThings(world: World) {
     application: { own: application.id, another: application.id },
     ...(await ratedThings(world, await aToken(world, buyer))),
     model: { own: model, another: model },
+    review: { own: review, another: review },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
 }

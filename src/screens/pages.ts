@@ -24,6 +24,7 @@ const landing = {
     'payments',
     'paymentOutcome',
     'content',
+    'reviews',
     'school',
     'landing',
     'instalments',

@@ -36,6 +36,7 @@ export interface Removed {
   orders: number;
   courses: number;
   models: number;
+  reviews: number;
   texts: number;
 }
 

@@ -25,9 +25,10 @@ import { ObjectionsSection } from '#features/site/content/site/ObjectionsSection
 import { type Programme, ProgrammeSection } from '#features/site/content/site/ProgrammeSection.tsx';
 import { PromisesSection } from '#features/site/content/site/PromisesSection.tsx';
 import { QuestionsSection } from '#features/site/content/site/QuestionsSection.tsx';
-import { ReviewsSection } from '#features/site/content/site/ReviewsSection.tsx';
-import { TestimonialsSection } from '#features/site/content/site/TestimonialsSection.tsx';
 import { cardPath } from '#features/site/landing/rules/card.ts';
+import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
+import { type Reviewed, ReviewsSection } from '#features/site/reviews/site/ReviewsSection.tsx';
+import { TestimonialsSection } from '#features/site/reviews/site/TestimonialsSection.tsx';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
@@ -54,6 +55,7 @@ import { useStudents } from './useStudents.ts';
 /** Data that only static islands show. */
 interface Drawn {
   content: SiteContent;
+  reviewed: Reviewed;
   programmes: Programme[];
   formula: FormulaInWords;
   isDemo: boolean;
@@ -68,6 +70,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const { courses } = await page.call(coursesApi.list, {});
   const content = await page.call(contentApi.show, {});
+  const reviewed = await page.call(reviewsApi.list, {});
   const school = await page.call(schoolApi.show, {});
   const offer = await page.call(instalmentsApi.offer, {});
   const models = await page.call(modelsApi.list, {});
@@ -88,6 +91,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const taught = programmes.filter(({ lessons }) => lessons.length > 0);
   const drawn: Drawn = {
     content,
+    reviewed,
     programmes: taught,
     formula: await page.call(ratingApi.formula, {}),
     isDemo: page.isDemo,
@@ -107,7 +111,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     modelsHeading: content.headings.models,
     counter: content.counter,
     students: content.students,
-    sections: sectionsOf({ content, programmes: taught, school, rating }),
+    sections: sectionsOf({ content, reviews: reviewed.reviews, programmes: taught, school, rating }),
   };
 }
 
@@ -197,15 +201,15 @@ interface DrawnProps {
 }
 
 /** Read-only sections: programme, reviews, teacher, questions. */
-function ReadingSections({ drawn: { content, programmes } }: DrawnProps) {
+function ReadingSections({ drawn: { content, reviewed, programmes } }: DrawnProps) {
   const { courses, school } = useLoaderData<typeof loader>();
   const chosen = courses.find((course) => course.is_featured) ?? courses[0];
   return (
     <>
       <ProgrammeSection programmes={programmes} chosen={chosen?.id ?? ''} />
       <LearningSection />
-      <TestimonialsSection testimonials={content.testimonials} />
-      <ReviewsSection reviews={content.reviews} />
+      <TestimonialsSection reviews={reviewed.reviews} />
+      <ReviewsSection reviewed={reviewed} />
       <FounderSection founder={content.founder} networks={school.networks} />
       <QuestionsSection questions={content.questions} />
     </>

@@ -3,11 +3,13 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { SiteContent } from '#features/site/content/contract/content.ts';
 import { useHeading } from '#features/site/content/site/headings.ts';
 import { structuredData, withSchool } from '#features/site/landing/rules/landing.ts';
+import type { Review } from '#features/site/reviews/contract/reviews.ts';
 import { languages } from '#shared/i18n.ts';
 import { paths } from '#ui/paths.ts';
 
 interface SearchTagsProps {
   content: SiteContent;
+  reviewed: { reviews: readonly Review[] };
   courses: Parameters<typeof structuredData>[0]['courses'];
   school: { name: string | null };
   isDemo: boolean;
@@ -19,7 +21,7 @@ interface SearchTagsProps {
 const locales = { ru: 'ru_RU', en: 'en_GB', zh: 'zh_CN' } as const;
 
 /** Tags for search engines and link previews. */
-export function SearchTags({ content, courses, school, ...page }: SearchTagsProps) {
+export function SearchTags({ content, reviewed, courses, school, ...page }: SearchTagsProps) {
   const heading = useHeading('search');
   const language = useLocale();
   const ui = useTranslations('ui');
@@ -27,7 +29,7 @@ export function SearchTags({ content, courses, school, ...page }: SearchTagsProp
   const root = useRouteLoaderData('root') as { appUrl: string };
   const address = (of: (typeof languages)[number]) => root.appUrl + paths.home(of);
   const [title, lead] = [withSchool(heading.title, name), withSchool(heading.lead, name)];
-  const reviews = page.isDemo ? [] : content.reviews;
+  const reviews = reviewed.reviews.filter(({ isDemo }) => !page.isDemo && !isDemo);
   const json = structuredData({ name, url: page.url, courses, questions: content.questions, reviews });
   return (
     <>

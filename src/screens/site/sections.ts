@@ -17,19 +17,20 @@ const sections = [
 export type PageSection = (typeof sections)[number];
 
 interface Shown {
-  content: Pick<SiteContent, 'testimonials' | 'reviews' | 'founder' | 'questions'>;
+  content: Pick<SiteContent, 'founder' | 'questions'>;
+  reviews: readonly { isVideo: boolean }[];
   programmes: readonly unknown[];
   school: School;
   rating: { is_on: boolean };
 }
 
 /** Only those that this school has, so that no link leads nowhere. */
-export function sectionsOf({ content, programmes, school, rating }: Shown): PageSection[] {
+export function sectionsOf({ content, reviews, programmes, school, rating }: Shown): PageSection[] {
   const isMissing: Partial<Record<PageSection, boolean>> = {
     'model-rating': !rating.is_on,
     program: programmes.length === 0,
-    'video-testimonials': content.testimonials.length === 0,
-    reviews: content.reviews.length === 0,
+    'video-testimonials': !reviews.some(({ isVideo }) => isVideo),
+    reviews: !reviews.some(({ isVideo }) => !isVideo),
     about: content.founder === null,
     faq: content.questions.length === 0,
     contact: !hasContacts(school),

@@ -86,6 +86,7 @@ export interface Schema {
   refund_wishes: RefundWishesTable;
   refunds: RefundsTable;
   reminder_stops: ReminderStopsTable;
+  reviews: ReviewsTable;
   schedules: SchedulesTable;
   school: SchoolTable;
   school_networks: SchoolNetworksTable;
@@ -1087,6 +1088,34 @@ interface ReminderStopsTable {
   email: string;
   user_id: string | null;
   created_at: string;
+}
+
+interface ReviewsTable {
+  id: string;
+  author: 'buyer' | 'staff';
+  user_id: string | null;
+  email: string;
+  kind: 'written' | 'video';
+  name: string;
+  age: number | null;
+  role: string;
+  text: string;
+  result: string;
+  reply: string;
+  translations: Generated<string>;
+  rating: number;
+  course_id: string | null;
+  month: string | null;
+  video_url: string | null;
+  cloud_url: string | null;
+  position: number;
+  state: 'waiting' | 'published' | 'hidden' | 'rejected';
+  reason: string;
+  is_demo: Generated<number>;
+  search: string;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
 }
 
 interface SchedulesTable {

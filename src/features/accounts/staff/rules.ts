@@ -25,6 +25,7 @@ export const usableRights: readonly Permission[] = [
   'statistics.view',
   'financial_reports.view',
   'data.export',
+  'reviews.manage',
   'content.manage',
   'support.chat',
   'system.logs',

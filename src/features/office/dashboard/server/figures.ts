@@ -4,7 +4,7 @@ import { listedPeople } from '#features/office/people/server/list.ts';
 import { listedOrders } from '#features/sales/orders/server/list.ts';
 import { receivedSince } from '#features/sales/orders/server/received.ts';
 import { returnedSince } from '#features/sales/refunds/server/returned.ts';
-import { countReviews } from '#features/site/content/server/content.ts';
+import { countShown } from '#features/site/reviews/server/reviews.ts';
 import { countCourses } from '#features/teaching/courses/server/courses.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
@@ -22,7 +22,7 @@ export async function showDashboard(ctx: Context): Promise<Output<typeof dashboa
     models: await wholeOf(ctx, listedModels),
     courses: await countCourses(ctx.db),
     orders: await wholeOf(ctx, listedOrders),
-    reviews: await countReviews(ctx),
+    reviews: await countShown(ctx),
   };
   const maySeeMoney = roleCan(member(ctx.actor).role, 'financial_reports.view');
   return { counts, money: maySeeMoney ? await moneyOf(ctx) : null };

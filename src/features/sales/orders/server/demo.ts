@@ -9,19 +9,31 @@ import { revenueStates } from '#shared/orderStates.ts';
 import { type NewOrder, placeOrder } from './orders.ts';
 import * as store from './store.ts';
 
-/** An order of an invented buyer, for what is no course. @returns its id */
+/** An order of an invented buyer, for a course or for what is none. @returns its id */
 export function placeDemoOrder(
   ctx: TxContext,
   buyer: Pick<NewOrder, 'userId' | 'email' | 'name' | 'phone'>,
-  { title, amountKopecks }: { title: string; amountKopecks: number },
+  {
+    title,
+    amountKopecks,
+    courseId = null,
+  }: { title: string; amountKopecks: number; courseId?: string | null },
 ): Promise<string> {
-  const goods = { courseId: null, courseTitle: { ru: title }, amountKopecks };
+  const goods = { courseId, courseTitle: { ru: title }, amountKopecks };
   return placeOrder(ctx, { ...buyer, ...goods, language: 'ru', secret: newToken(), money: 'demo' });
 }
 
 /** Whether the address has ordered something that is no course. */
 export async function hasOrdered({ db }: Context, email: string): Promise<boolean> {
   return (await store.findLatest(db, { email, courseId: null })) !== undefined;
+}
+
+/** Whether the address has ordered the course. */
+export async function hasBought(
+  { db }: Context,
+  wanted: { email: string; courseId: string },
+): Promise<boolean> {
+  return (await store.findLatest(db, wanted)) !== undefined;
 }
 
 /** The last order of an address for a course, or for what is none. @throws where there is none */

@@ -10,15 +10,7 @@ export type Shape =
   /** Empty, or a value of this shape. */
   | { kind: 'optional'; of: Shape };
 
-export type ItemName =
-  | 'figure'
-  | 'objection'
-  | 'paragraph'
-  | 'testimonial'
-  | 'review'
-  | 'question'
-  | 'promise'
-  | 'guarantee';
+export type ItemName = 'figure' | 'objection' | 'paragraph' | 'question' | 'promise' | 'guarantee';
 
 const line: Shape = { kind: 'line' };
 const text: Shape = { kind: 'text' };
@@ -33,20 +25,6 @@ export const sectionShapes: Record<Section, Shape> = {
     kind: 'optional',
     of: parts({ name: line, role: line, story: list('paragraph', 6, text) }),
   },
-  testimonials: list('testimonial', 12, parts({ name: line, title: line, url: { kind: 'link' } })),
-  reviews: list(
-    'review',
-    12,
-    parts({
-      name: line,
-      age: { kind: 'number' },
-      role: line,
-      text,
-      result: line,
-      rating: { kind: 'number' },
-      verified: { kind: 'flag' },
-    }),
-  ),
   counter: { kind: 'counting' },
   questions: list('question', 30, parts({ question: line, answer: text })),
   headings: parts({

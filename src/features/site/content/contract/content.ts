@@ -23,22 +23,6 @@ export const contentSections = {
   statistics: z.array(z.object({ value: z.string().trim().min(1).max(12), label: line })).max(4),
   objections: z.array(z.object({ myth: line, answer: paragraph })).max(12),
   founder: z.object({ name: line, role: line, story: z.array(paragraph).max(6) }).nullable(),
-  testimonials: z
-    .array(z.object({ name: line, title: line, url: z.url({ protocol: /^https$/ }).max(500) }))
-    .max(12),
-  reviews: z
-    .array(
-      z.object({
-        name: line,
-        age: z.number().int().min(8).max(99),
-        role: line,
-        text: paragraph,
-        result: line,
-        rating: z.number().int().min(1).max(5),
-        verified: z.boolean(),
-      }),
-    )
-    .max(12),
   questions: z.array(z.object({ question: line, answer: paragraph })).max(30),
   counter: z.enum(countings),
   promises: z.object({ included: z.array(line).max(12), guarantees: z.array(line).max(12) }),

@@ -14,11 +14,19 @@ export const contentAuditMessages = defineMessages({
   },
 });
 
-/** Its subjects, as the audit log names them. */
+/** Its subjects, as the audit log names them. Reviews were texts of the page once. */
 export const contentAuditSubjectMessages = defineMessages({
-  ru: { content: contentPanelMessages.ru.sections },
-  en: { content: contentPanelMessages.en.sections },
-  zh: { content: contentPanelMessages.zh.sections },
+  ru: {
+    content: { ...contentPanelMessages.ru.sections, testimonials: 'Видеоотзывы', reviews: 'Отзывы учеников' },
+  },
+  en: {
+    content: {
+      ...contentPanelMessages.en.sections,
+      testimonials: 'Video testimonials',
+      reviews: 'Student reviews',
+    },
+  },
+  zh: { content: { ...contentPanelMessages.zh.sections, testimonials: '视频评价', reviews: '学员评价' } },
 });
 
 /** Fields that it changes or lists are narrowed by, as the audit log names them. */
@@ -29,9 +37,6 @@ export const contentAuditFieldMessages = defineMessages({
     label: 'Подпись',
     myth: 'Миф',
     story: 'История',
-    result: 'Результат',
-    rating: 'Оценка',
-    verified: 'Проверено',
     included: 'Что входит',
     guarantees: 'Гарантии',
     objections: 'Мифы',
@@ -50,9 +55,6 @@ export const contentAuditFieldMessages = defineMessages({
     label: 'Label',
     myth: 'Myth',
     story: 'Story',
-    result: 'Result',
-    rating: 'Rating',
-    verified: 'Verified',
     included: 'What is included',
     guarantees: 'Guarantees',
     objections: 'Myths',
@@ -71,9 +73,6 @@ export const contentAuditFieldMessages = defineMessages({
     label: '标签',
     myth: '误解',
     story: '故事',
-    result: '成果',
-    rating: '评分',
-    verified: '已核实',
     included: '包含内容',
     guarantees: '保证',
     objections: '误解',

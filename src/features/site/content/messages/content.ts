@@ -23,15 +23,9 @@ export const contentMessages = defineMessages({
     testimonials: {
       title: 'Видеоотзывы',
       lead: 'Говорят те, кто уже прошёл курс.',
-      watch: 'Смотреть видео',
-      outside: 'откроется в новой вкладке',
     },
     reviews: {
       title: 'Отзывы учеников',
-      age: '{age, plural, one {# год} few {# года} many {# лет} other {# года}}',
-      rating: 'Оценка: {rating} из 5',
-      verified: 'Отзыв проверен',
-      result: 'Результат',
     },
     questions: { title: 'Частые вопросы' },
     promises: {
@@ -67,15 +61,9 @@ export const contentMessages = defineMessages({
     testimonials: {
       title: 'On video',
       lead: 'From people who have taken the course.',
-      watch: 'Watch the video',
-      outside: 'opens in a new tab',
     },
     reviews: {
       title: 'What students say',
-      age: '{age, plural, one {# year old} other {# years old}}',
-      rating: 'Rated {rating} out of 5',
-      verified: 'Verified review',
-      result: 'The result',
     },
     questions: { title: 'Questions people ask' },
     promises: {
@@ -109,15 +97,9 @@ export const contentMessages = defineMessages({
     testimonials: {
       title: '视频评价',
       lead: '来自已经学完课程的学员。',
-      watch: '观看视频',
-      outside: '在新标签页中打开',
     },
     reviews: {
       title: '学员评价',
-      age: '{age} 岁',
-      rating: '评分：{rating}/5',
-      verified: '已核实的评价',
-      result: '成果',
     },
     questions: { title: '常见问题' },
     promises: {

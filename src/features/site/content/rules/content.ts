@@ -57,7 +57,7 @@ export function shownRow<Row extends { language: Language }>(
     .find((row) => row !== undefined);
 }
 
-const withoutDefault: readonly Section[] = ['founder', 'testimonials', 'reviews', 'counter'];
+const withoutDefault: readonly Section[] = ['founder', 'counter'];
 
 /** Languages to fall back to; Russian readers, too, get another language rather than nothing. */
 const fallbacks: Record<Language, readonly Language[]> = {

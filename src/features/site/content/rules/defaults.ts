@@ -77,8 +77,6 @@ function compose(language: Language, { benefits, main, figures, instalmentMonths
   return {
     ...(filled(texts, language, values) as unknown as SiteContent),
     founder: null,
-    testimonials: [],
-    reviews: [],
     counter: 'hidden',
     headings: defaultHeadings(language, benefits),
   };

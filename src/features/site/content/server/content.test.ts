@@ -126,7 +126,7 @@ describe('the texts a school begins with', () => {
   });
 
   it('claim nothing about people the school has not named', () => {
-    const nothing = { founder: null, testimonials: [], reviews: [], counter: 'hidden' };
+    const nothing = { founder: null, counter: 'hidden' };
     expect(defaultContent('ru', fullGrounds)).toMatchObject(nothing);
   });
 });
@@ -169,9 +169,9 @@ describeOnDrawnEngines('the content of the public page', (makeWorld) => {
   it('is shown in the reader’s language, what was written in place of the default', async () => {
     const world = await makeWorld();
     const { app } = world;
-    await contextOf(app).transaction((ctx) => writeDemoSection(ctx, 'reviews', demo.reviews));
+    await contextOf(app).transaction((ctx) => writeDemoSection(ctx, 'founder', demo.founder));
     const { body } = await world.visitor('en').call(contentApi.show, {});
-    expect(body.reviews).toEqual(demo.reviews.en);
+    expect(body.founder).toEqual(demo.founder.en);
     expect(body.objections).toEqual(defaultContent('en', fullGrounds).objections);
   });
 

@@ -18,12 +18,6 @@ export async function showContent(ctx: Context): Promise<Output<typeof contentAp
   return { ...content, students };
 }
 
-/** How many reviews the page shows, written and filmed. */
-export async function countReviews(ctx: Context): Promise<number> {
-  const { reviews, testimonials } = await showContent(ctx);
-  return reviews.length + testimonials.length;
-}
-
 /**
  * Writes a section of the demo school, marked as demo content, as part of `tx`. @throws ZodError for a value
  * that no page could show

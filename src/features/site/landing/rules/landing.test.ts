@@ -24,16 +24,8 @@ const page: Described = {
   ],
   questions: [{ question: 'Кому подойдёт?', answer: 'Всем </script><script>alert(1)</script>' }],
   reviews: [
-    { name: 'Дарья', age: 24, role: 'модель', text: 'Хорошо', result: 'Съёмка', rating: 5, verified: true },
-    {
-      name: 'Никто',
-      age: 30,
-      role: 'модель',
-      text: 'Не проверен',
-      result: 'Нет',
-      rating: 5,
-      verified: false,
-    },
+    { name: 'Дарья', text: 'Хорошо', rating: 5, verified: true },
+    { name: 'Никто', text: 'Не проверен', rating: 5, verified: false },
   ],
 };
 

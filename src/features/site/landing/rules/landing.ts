@@ -1,5 +1,6 @@
 /** Structured data about the page for search engines (schema.org). */
 import type { SiteContent } from '#features/site/content/contract/content.ts';
+import type { Review } from '#features/site/reviews/contract/reviews.ts';
 import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
 import { second } from '#shared/dates.ts';
 
@@ -13,7 +14,7 @@ export interface Described {
   })[];
   questions: SiteContent['questions'];
   /** Only verified reviews are included; none of the demo school's. */
-  reviews: SiteContent['reviews'];
+  reviews: readonly Pick<Review, 'name' | 'text' | 'rating' | 'verified'>[];
 }
 
 /** JSON-LD of the landing page, safe within a script element. Prices are in rubles. */

@@ -7,6 +7,8 @@ import type { SiteContent } from '#features/site/content/contract/content.ts';
 import { defaultContent, type Grounds } from '#features/site/content/rules/defaults.ts';
 import { showContent } from '#features/site/content/server/content.ts';
 import { groundsOf } from '#features/site/content/server/grounds.ts';
+import type { Review } from '#features/site/reviews/contract/reviews.ts';
+import { listReviews } from '#features/site/reviews/server/reviews.ts';
 import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
 import { listCourses } from '#features/teaching/courses/server/courses.ts';
 import { ownPrices } from '#features/teaching/courses/server/prices.ts';
@@ -31,6 +33,8 @@ export interface Facts {
   lessons: readonly string[];
   grounds: Grounds;
   content: SiteContent;
+  /** Those of the page, in its order. */
+  reviews: readonly Review[];
   /** Questions of the page that the school has written itself, as they are understood. */
   writtenQuestions: readonly (SiteContent['questions'][number] & { reading: Reading })[];
   school: School;
@@ -97,6 +101,7 @@ async function readKept(ctx: Context, courses: readonly CourseOnSale[]): Promise
     lessons: listed.map(({ lesson }) => textIn(lesson, 'title', language)),
     grounds,
     content,
+    reviews: (await listReviews(ctx)).reviews,
     writtenQuestions: writtenBySchool(content.questions, defaultContent(language, grounds).questions),
     school: await showSchool(ctx),
     ratingRubles: rating.isOn ? toRubles(rating.priceKopecks) : null,

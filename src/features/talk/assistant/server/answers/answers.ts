@@ -5,6 +5,7 @@ import { instalmentPaths } from '#features/sales/instalments/paths.ts';
 import { promoCodePaths } from '#features/sales/promo-codes/paths.ts';
 import { receiptPaths } from '#features/sales/receipts/paths.ts';
 import { contentPaths } from '#features/site/content/paths.ts';
+import { reviewPaths } from '#features/site/reviews/paths.ts';
 import { certificatePaths } from '#features/teaching/certificates/paths.ts';
 import { coursePaths } from '#features/teaching/courses/paths.ts';
 import type { Topic } from '../topics/cues.ts';
@@ -54,7 +55,7 @@ export const knowledge: Record<Exclude<Topic, OwnTopic>, Knowledge> = {
   contacts: { tell: school.contacts, path: schoolPaths.contacts },
   bonuses: { tell: school.bonuses, path: schoolPaths.school, isAskedOnPage: true },
   founder: { tell: school.founder, path: contentPaths.one('founder') },
-  reviews: { tell: school.reviews, path: contentPaths.one('reviews') },
+  reviews: { tell: school.reviews, path: reviewPaths.list },
   receipt: { tell: buying.receipt, path: receiptPaths.list },
   safety: { tell: buying.safety, path: schoolPaths.school, isAskedOnPage: true },
   minors: { tell: always('minors'), path: null },

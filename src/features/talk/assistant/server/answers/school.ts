@@ -41,7 +41,7 @@ export const founder: Tell = ({ facts, t }) => {
 };
 
 export const reviews: Tell = ({ facts, t }) => {
-  const { reviews } = facts.content;
+  const reviews = facts.reviews.filter(({ isVideo }) => !isVideo);
   const [first] = reviews;
   if (!first) return null;
   const { name, text } = first;

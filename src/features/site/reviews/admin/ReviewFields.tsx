@@ -1,0 +1,117 @@
+import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslations } from 'use-intl';
+import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
+import edit from '#ui/panel/edit.module.css';
+import { useCall } from '#ui/panel/query.ts';
+import { stars } from '../rules/reviews.ts';
+import styles from './Reviews.module.css';
+import type { ReviewValues } from './reviewValues.ts';
+
+type TextField = 'name' | 'role' | 'text' | 'result' | 'reply';
+interface ReviewFieldsProps {
+  form: UseFormReturnType<ReviewValues>;
+  isVideo: boolean;
+}
+
+export function ReviewFields({ form, isVideo }: ReviewFieldsProps) {
+  const t = useTranslations('reviewsPanel.fields');
+  return (
+    <>
+      {isVideo && <Addresses form={form} />}
+      <TextInput label={t('name.ru')} required data-autofocus {...form.getInputProps('name.ru')} />
+      <Textarea
+        label={isVideo ? t('film') : t('text.ru')}
+        required
+        autosize
+        minRows={isVideo ? 1 : 3}
+        {...form.getInputProps('text.ru')}
+      />
+      <div className={edit.pair}>
+        <Select
+          label={t('rating')}
+          data={stars.map((rating) => ({ value: String(rating), label: t('stars', { rating }) }))}
+          allowDeselect={false}
+          {...form.getInputProps('rating')}
+        />
+        <NumberInput label={t('age')} min={8} max={99} allowDecimal={false} {...form.getInputProps('age')} />
+      </div>
+      <div className={edit.pair}>
+        <TextInput label={t('role.ru')} {...form.getInputProps('role.ru')} />
+        <TextInput label={t('result.ru')} {...form.getInputProps('result.ru')} />
+      </div>
+      <Bought form={form} />
+      <TextInput
+        label={t('email')}
+        description={t('emailHint')}
+        type="email"
+        {...form.getInputProps('email')}
+      />
+      <Textarea label={t('reply.ru')} autosize minRows={2} {...form.getInputProps('reply.ru')} />
+      <Translations form={form} />
+    </>
+  );
+}
+
+type FormProps = Pick<ReviewFieldsProps, 'form'>;
+
+function Addresses({ form }: FormProps) {
+  const t = useTranslations('reviewsPanel.fields');
+  return (
+    <>
+      <TextInput
+        label={t('videoUrl')}
+        description={t('videoHint')}
+        type="url"
+        {...form.getInputProps('videoUrl')}
+      />
+      <TextInput label={t('yandexUrl')} type="url" {...form.getInputProps('yandexUrl')} />
+    </>
+  );
+}
+
+function Bought({ form }: FormProps) {
+  const t = useTranslations('reviewsPanel.fields');
+  const { data } = useCall(coursesPanelApi.list, {});
+  const courses = (data?.courses ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  return (
+    <div className={edit.pair}>
+      <Select
+        label={t('course')}
+        placeholder={t('noCourse')}
+        clearable
+        data={courses}
+        {...form.getInputProps('courseId')}
+        value={form.values.courseId || null}
+        onChange={(id) => form.setFieldValue('courseId', id ?? '')}
+      />
+      <TextInput label={t('month')} type="month" {...form.getInputProps('month')} />
+    </div>
+  );
+}
+
+const translated: readonly TextField[] = ['name', 'text', 'role', 'result', 'reply'];
+
+/** What is not translated is read in Russian. */
+function Translations({ form }: FormProps) {
+  const t = useTranslations('reviewsPanel.fields');
+  return (
+    <details className={styles.translations}>
+      <summary>{t('translations')}</summary>
+      {translated.map((field) => (
+        <div key={field} className={edit.pair}>
+          {(['en', 'zh'] as const).map((language) => (
+            <Textarea
+              key={language}
+              label={t(`${field}.${language}`)}
+              lang={language}
+              dir="auto"
+              autosize
+              {...form.getInputProps(`${field}.${language}`)}
+            />
+          ))}
+        </div>
+      ))}
+    </details>
+  );
+}

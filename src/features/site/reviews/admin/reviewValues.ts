@@ -1,0 +1,55 @@
+import type { LocalText } from '#shared/i18n.ts';
+import type { PanelReview } from '../listing.ts';
+
+type Text = Required<LocalText>;
+
+/** A review as its form holds it. */
+export interface ReviewValues extends Record<string, unknown> {
+  name: Text;
+  role: Text;
+  text: Text;
+  result: Text;
+  reply: Text;
+  email: string;
+  age: number | string;
+  rating: string;
+  courseId: string;
+  month: string;
+  videoUrl: string;
+  yandexUrl: string;
+  isPublished: boolean;
+}
+
+/** @param review null for a new one */
+export function reviewValues(review: PanelReview | null): ReviewValues {
+  const text = ({ ru = '', en = '', zh = '' }: Partial<LocalText> = {}) => ({ ru, en, zh });
+  const { texts } = review ?? {};
+  return {
+    ...{ name: text(texts?.name), role: text(texts?.role), text: text(texts?.text) },
+    ...{ result: text(texts?.result), reply: text(texts?.reply) },
+    email: review?.email ?? '',
+    age: review?.age ?? '',
+    rating: String(review?.rating ?? 5),
+    courseId: review?.course_id ?? '',
+    month: review?.month ?? '',
+    videoUrl: review?.video_url ?? '',
+    yandexUrl: review?.cloud_url ?? '',
+    isPublished: true,
+  };
+}
+
+/** Values that the form sends: languages without a text are left out. */
+export function sentReview({ isPublished: _, ...values }: ReviewValues, isVideo: boolean) {
+  const { name, role, text, result, reply, age, ...others } = values;
+  return {
+    ...others,
+    ...{ name: filled(name), role: filled(role), text: filled(text) },
+    ...{ result: filled(result), reply: filled(reply) },
+    age: age === '' ? null : Number(age),
+    isVideo,
+  };
+}
+
+function filled({ ru, en, zh }: Text): LocalText {
+  return { ru, ...(en.trim() && { en }), ...(zh.trim() && { zh }) };
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/contract.ts';
+import { idField, localTextField } from '#shared/fields.ts';
+import { reviewErrors } from '../errors.ts';
+import { reviewFields, reviewLimits } from '../rules/reviews.ts';
+
+export const reviewSchema = z.object({
+  id: z.string(),
+  name: z.string().describe('in the language of the request, as are role, text, result and reply'),
+  age: z.number().int().nullable(),
+  role: z.string(),
+  text: z.string(),
+  result: z.string(),
+  rating: z.number().int().describe('1–5'),
+  verified: z.boolean().describe('its author has a paid order'),
+  course: z.string().nullable(),
+  month: z.string().nullable().describe('YYYY-MM'),
+  reply: z.string().describe('of the school; empty for none'),
+  isVideo: z.boolean(),
+  videoUrl: z.string().nullable().describe('where its video is watched'),
+  isDemo: z.boolean().describe('an invented review of a demonstration school'),
+});
+export type Review = z.output<typeof reviewSchema>;
+
+export const distributionSchema = z.object({
+  count: z.number().int(),
+  average: z.number().nullable(),
+  stars: z.array(z.object({ rating: z.number().int(), count: z.number().int() })),
+});
+
+/** A text in Russian, or in several languages. */
+const text = <T extends z.ZodString>(field: T) => z.union([field, localTextField(field)]);
+
+const fields = {
+  name: text(reviewFields.name as unknown as z.ZodString),
+  email: reviewFields.email,
+  rating: reviewFields.rating,
+  text: text(reviewFields.text as unknown as z.ZodString),
+  isVideo: z.boolean(),
+  videoUrl: reviewFields.videoUrl.describe('link to its video elsewhere'),
+  yandexUrl: reviewFields.yandexUrl.describe('public link to its video at Yandex Disk'),
+  age: reviewFields.age,
+  role: text(reviewFields.role as unknown as z.ZodString),
+  result: text(reviewFields.result as unknown as z.ZodString),
+  courseId: z.union([z.literal('').transform(() => null), z.null(), idField]),
+  month: reviewFields.month,
+  reply: text(reviewFields.reply as unknown as z.ZodString).describe('answer of the school, shown below'),
+};
+
+export const newReviewInput = z.object({
+  ...fields,
+  email: fields.email.default(''),
+  rating: fields.rating.default(5),
+  isVideo: fields.isVideo.default(false),
+  videoUrl: fields.videoUrl.default(null),
+  yandexUrl: fields.yandexUrl.default(null),
+  age: fields.age.default(null),
+  role: fields.role.default(''),
+  result: fields.result.default(''),
+  courseId: fields.courseId.default(null),
+  month: fields.month.default(null),
+  reply: fields.reply.default(''),
+  isPublished: z.boolean().default(true),
+});
+/** Fields left out stay as they are. */
+export const reviewInput = z.object(fields).partial();
+
+const path = '/api/reviews';
+
+export const reviewsApi = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    access: 'anyone',
+    summary: 'The published reviews in their order, and how their ratings are spread',
+    input: z.object({}),
+    output: z.object({ reviews: z.array(reviewSchema), distribution: distributionSchema }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path,
+    access: 'reviews.manage',
+    summary: 'Adds a review, written or on video, at the end of the list',
+    input: newReviewInput,
+    output: reviewSchema,
+    limits: reviewLimits.manage,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: `${path}/{id}`,
+    access: 'reviews.manage',
+    summary: 'Changes what is given of a review',
+    input: reviewInput.extend({ id: idField, version: z.string().optional() }),
+    output: reviewSchema,
+    errors: [reviewErrors.review_not_found, 'conflict'],
+    limits: reviewLimits.manage,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    access: 'reviews.manage',
+    refusal: 'delete_forbidden',
+    summary: 'Takes a review off the page, which can be undone for thirty days',
+    input: z.object({ id: idField }),
+    output: z.object({ gone_at: z.string().describe('when it is gone for good') }),
+    errors: [reviewErrors.review_not_found],
+  }),
+};

@@ -1,0 +1,15 @@
+import { reviewsAuditFieldMessages, reviewsAuditMessages } from './audit.ts';
+import { reviewsPanelMessages } from './panel.ts';
+import { reviewsMessages } from './reviews.ts';
+import { reviewsShortcutMessages } from './shortcuts.ts';
+import { reviewsTaskMessages } from './tasks.ts';
+
+/** Texts of its pages, by namespace. */
+export const reviewsTexts = {
+  auditActions: reviewsAuditMessages,
+  auditFields: reviewsAuditFieldMessages,
+  reviews: reviewsMessages,
+  reviewsPanel: reviewsPanelMessages,
+  shortcuts: reviewsShortcutMessages,
+  taskKinds: reviewsTaskMessages,
+};

@@ -1,0 +1,4 @@
+/** Addresses in the panel: reviews. */
+export const reviewPaths = {
+  list: '/admin/reviews',
+} as const;

@@ -1,0 +1,23 @@
+import { orderPaid } from '#features/sales/orders/contract.ts';
+import { refundSucceeded } from '#features/sales/refunds/contract/refunds.ts';
+import { type Feature, on } from '#server/feature.ts';
+import { reviewErrorMessages } from '../messages/errors.ts';
+import { reviewsRoutes } from './api.ts';
+import { redrawOfPaid, redrawOfReturned, reviewsJobs, reviewsSchedules } from './jobs.ts';
+import { personalData } from './personalData.ts';
+import { removeDemoReviews } from './reviews.ts';
+import { listedReviews } from './reviewsForStaff.ts';
+import { reviewsTasks } from './tasks.ts';
+
+export const reviews: Feature = {
+  name: 'reviews',
+  errorWords: reviewErrorMessages,
+  routes: reviewsRoutes,
+  jobs: reviewsJobs,
+  schedules: reviewsSchedules,
+  listeners: [on(orderPaid, redrawOfPaid), on(refundSucceeded, redrawOfReturned)],
+  listings: [listedReviews],
+  personalData,
+  tasks: reviewsTasks,
+  demo: { remove: removeDemoReviews },
+};

@@ -1,0 +1,34 @@
+import { beginChange } from '#server/changes.ts';
+import type { TxContext } from '#server/context.ts';
+import { type ErasedPerson, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
+import { reviewsPrivacyMessages } from '../messages/privacy.ts';
+import * as store from './store.ts';
+
+/** Reviews of people who have an account, or whose address the school has written down. */
+export const personalData: PersonalData = {
+  words: reviewsPrivacyMessages,
+  tables: [
+    {
+      section: 'reviews',
+      table: 'reviews',
+      owner: { column: 'user_id', orAddress: 'email' },
+      columns: [
+        ...['kind', 'name', 'email', 'age', 'role', 'text', 'result', 'rating', 'course_id', 'month'],
+        ...['video_url', 'cloud_url', 'reply', 'state', 'reason', 'created_at', 'updated_at', 'deleted_at'],
+      ],
+      forms: { kind: 'code', state: 'code' },
+      leftOut: {
+        ...{ id: inner, author: inner, user_id: oneself, translations: inner, position: inner, search },
+        ...{ is_demo: inner },
+      },
+    },
+  ],
+  erase: eraseReviews,
+};
+
+/** They leave the page at once. */
+async function eraseReviews(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  const rows = await store.reviewsOf(ctx.db, person);
+  if (rows.length > 0) await beginChange(ctx);
+  for (const { id } of rows) await store.deleteReview(ctx.db, id);
+}

@@ -1,0 +1,123 @@
+/** Reviews as everybody sees them, and how they come into the school. */
+import { beginChange } from '#server/changes.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
+import { newId } from '#server/tokens.ts';
+import type { Output } from '#shared/contract.ts';
+import type { Language, LocalText } from '#shared/i18n.ts';
+import { textIn, translatedColumns } from '#shared/localText.ts';
+import { searchable } from '#shared/search.ts';
+import type { Review, reviewsApi } from '../contract/reviews.ts';
+import { distributionOf, mostShown, type StoredState } from '../rules/reviews.ts';
+import * as store from './store.ts';
+
+/** The page's reviews in their order, in the caller's language, and how all ratings are spread. */
+export async function listReviews(ctx: Context): Promise<Output<typeof reviewsApi.list>> {
+  const scope = scopeOf(ctx);
+  const rows = await store.publishedReviews(ctx.db, scope, mostShown);
+  const distribution = distributionOf(await store.publishedRatings(ctx.db, scope));
+  return {
+    reviews: rows.map((row) => toReview(row, ctx.actor.language)),
+    distribution: { ...distribution, stars: [...distribution.stars] },
+  };
+}
+
+/** How many reviews the page shows, written and filmed. */
+export async function countShown(ctx: Context): Promise<number> {
+  return (await store.publishedRatings(ctx.db, scopeOf(ctx))).length;
+}
+
+/** Invented reviews and money count in a demo alone. */
+export function scopeOf({ app }: Context): store.Scope {
+  return { withDemo: app.config.mode === 'demo' };
+}
+
+export interface ReviewTexts {
+  name: LocalText;
+  role: LocalText;
+  text: LocalText;
+  result: LocalText;
+  reply: LocalText;
+}
+
+export interface NewReview extends ReviewTexts {
+  author: store.ReviewRow['author'];
+  userId?: string;
+  /** Empty where it is not known. */
+  email: string;
+  kind: store.ReviewRow['kind'];
+  age: number | null;
+  rating: number;
+  courseId: string | null;
+  month: string | null;
+  videoUrl?: string | null;
+  cloudUrl?: string | null;
+  state: StoredState;
+  /** Invented by the demo school, and removed with it. */
+  isDemo?: boolean;
+}
+
+/** Adds a review at the end, as part of `ctx`'s transaction; pages are redrawn. @returns its id */
+export async function createReview(ctx: TxContext, review: NewReview): Promise<string> {
+  await beginChange(ctx);
+  const id = newId();
+  const now = ctx.app.now().toISOString();
+  const { author, email, kind, age, rating, month, state } = review;
+  await store.insertReview(ctx.db, {
+    ...{ id, author, email, kind, age, rating, month, state },
+    user_id: review.userId ?? null,
+    ...textColumns(review, email),
+    course_id: review.courseId,
+    video_url: review.videoUrl ?? null,
+    cloud_url: review.cloudUrl ?? null,
+    position: await store.lastPlace(ctx.db),
+    reason: '',
+    is_demo: review.isDemo ? 1 : 0,
+    created_at: now,
+    updated_at: now,
+  });
+  return id;
+}
+
+export function textColumns({ name, role, text, result, reply }: ReviewTexts, email: string) {
+  const told = { name, role, text, result };
+  return {
+    ...translatedColumns({ ...told, reply }),
+    search: searchable(...Object.values(told).flatMap(({ ru, en, zh }) => [ru, en, zh]), email),
+  };
+}
+
+/** Removes the demo school's reviews. */
+export async function removeDemoReviews(ctx: TxContext, _demo: DemoRows, count: CountRemoved): Promise<void> {
+  const rows = await store.demoReviews(ctx.db);
+  for (const { id } of rows) await store.deleteReview(ctx.db, id);
+  count('reviews', rows.length);
+}
+
+export function toReview(row: store.ToldReview, language: Language): Review {
+  const { id, age, rating, month } = row;
+  return {
+    ...{ id, age, rating, month },
+    ...textsIn(row, language),
+    verified: row.is_verified === 1,
+    course: courseOf(row, language),
+    isVideo: row.kind === 'video',
+    videoUrl: row.video_url ?? row.cloud_url,
+    isDemo: row.is_demo === 1,
+  };
+}
+
+export function textsIn(row: store.ReviewRow, language: Language) {
+  return {
+    name: textIn(row, 'name', language),
+    role: textIn(row, 'role', language),
+    text: textIn(row, 'text', language),
+    result: textIn(row, 'result', language),
+    reply: textIn(row, 'reply', language),
+  };
+}
+
+export function courseOf(row: store.ToldReview, language: Language): string | null {
+  const { course_title: title, course_translations: translations } = row;
+  return title === null ? null : textIn({ title, translations: translations ?? '{}' }, 'title', language);
+}

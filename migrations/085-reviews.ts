@@ -31,6 +31,8 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     )
     // Why it was rejected; its author reads it.
     .addColumn('reason', 'text', (c) => c.notNull())
+    // The buyer's consent to its publication, in the ledger.
+    .addColumn('consent_id', 'text')
     .addColumn('is_demo', integer, (c) => c.notNull().defaultTo(0).check(sql`is_demo in (0, 1)`))
     .addColumn('search', 'text', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
@@ -47,6 +49,13 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   await db.schema.createIndex('reviews_by_course').on('reviews').column('course_id').execute();
   await sql`create unique index reviews_one_of_buyer on reviews (user_id, course_id)
     where author = 'buyer' and deleted_at is null`.execute(db);
+  // Whom a mail has asked for a review of a course; nobody is asked twice.
+  await table('review_requests')
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('course_id', 'text', (c) => c.notNull().references('courses.id').onDelete('cascade'))
+    .addColumn('asked_at', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('review_requests_once', ['user_id', 'course_id'])
+    .execute();
   await moveTexts(db);
 }
 

@@ -190,6 +190,7 @@ async function goodsTraces({ app }: World, id: string, network: string) {
     values (${consultationId}, ${id}, ${courseId}, 'Курс', 'requested', ${name}, ${traces.phone}, ${traces.email}, ${now}, ${now}, ${name.toLowerCase()})`.execute(
     handle,
   );
+  await sql`insert into review_requests values (${id}, ${courseId}, ${now})`.execute(handle);
   await sql`insert into reviews (id, author, user_id, email, kind, name, role, text, result, reply, rating, course_id, position, state, reason, search, created_at, updated_at)
     values (${consultationId}, 'staff', ${id}, ${traces.email}, 'written', ${name}, '', ${traces.phone}, '', '', 5, ${courseId}, 1, 'published', '', ${name.toLowerCase()}, ${now}, ${now})`.execute(
     handle,

@@ -4,6 +4,10 @@ export const reviewRights = {
   'POST /api/reviews': { whom: 'reviews.manage', body: { name: 'Дарья', text: 'Хорошо', rating: 4 } },
   'PUT /api/reviews/{id}': { whom: 'reviews.manage', names: 'review', body: { rating: 3 } },
   'DELETE /api/reviews/{id}': { whom: 'reviews.manage', names: 'review' },
+  'GET /api/user/reviews': { whom: 'signed-in' },
+  'POST /api/user/reviews': { whom: 'signed-in' },
+  'PUT /api/user/reviews/{id}': { whom: 'signed-in', names: 'own review', body: { rating: 3 } },
+  'DELETE /api/user/reviews/{id}': { whom: 'signed-in', names: 'own review' },
   'GET /api/admin/reviews': { whom: 'reviews.manage' },
   'GET /api/admin/reviews/{id}': { whom: 'reviews.manage', names: 'review' },
   'POST /api/admin/reviews/{id}/published': {

@@ -37,6 +37,7 @@ export type Thing =
   | 'unanswered question'
   | 'model'
   | 'review'
+  | 'own review'
   | 'checkout'
   | 'refund'
   | 'refund wish'

@@ -23,7 +23,7 @@ import { apply } from '#test/instalments.ts';
 import { aModel } from '#test/models.ts';
 import { ratedThings } from '#test/rating.ts';
 import { moneyThings } from '#test/refunds.ts';
-import { aReview } from '#test/reviews.ts';
+import { aReview, ownReviewsOf } from '#test/reviews.ts';
 import { type Line, rights, spots } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
@@ -214,6 +214,7 @@ async function makeThings(world: World) {
     ...(await ratedThings(world, await aToken(world, buyer))),
     model: { own: model, another: model },
     review: { own: review, another: review },
+    'own review': await ownReviewsOf(world, buyer, await aPerson(world, 'user', true)),
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
 }

@@ -101,6 +101,7 @@ const screens: readonly Page[] = [
       'mailings',
       'certificates',
       'consultations',
+      'ownReviews',
       'enrolments',
       'courses',
       'lessons',

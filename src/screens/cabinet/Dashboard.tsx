@@ -7,6 +7,7 @@ import type { CurrentUser } from '#features/accounts/sign-in/ui/currentUser.ts';
 import { OwnInstalments } from '#features/sales/instalments/cabinet/OwnInstalments.tsx';
 import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
 import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
+import { OwnReviews } from '#features/site/reviews/cabinet/OwnReviews.tsx';
 import { Reminders } from '#features/talk/mailings/cabinet/Reminders.tsx';
 import { CertificateCard } from '#features/teaching/certificates/cabinet/CertificateCard.tsx';
 import { Consultation } from '#features/teaching/consultations/cabinet/Consultation.tsx';
@@ -56,6 +57,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
       {mine && !isLoading && <MyCourses courses={owned} lessons={lessons} />}
       <OwnInstalments />
       <Consultation />
+      <OwnReviews />
       <CertificateCard />
       <Newsletter viewerId={viewer.id} />
       {owned.length > 0 && <Reminders className={styles.quiet} />}

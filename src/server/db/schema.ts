@@ -86,6 +86,7 @@ export interface Schema {
   refund_wishes: RefundWishesTable;
   refunds: RefundsTable;
   reminder_stops: ReminderStopsTable;
+  review_requests: ReviewRequestsTable;
   reviews: ReviewsTable;
   schedules: SchedulesTable;
   school: SchoolTable;
@@ -1090,6 +1091,12 @@ interface ReminderStopsTable {
   created_at: string;
 }
 
+interface ReviewRequestsTable {
+  user_id: string;
+  course_id: string;
+  asked_at: string;
+}
+
 interface ReviewsTable {
   id: string;
   author: 'buyer' | 'staff';
@@ -1111,6 +1118,7 @@ interface ReviewsTable {
   position: number;
   state: 'waiting' | 'published' | 'hidden' | 'rejected';
   reason: string;
+  consent_id: string | null;
   is_demo: Generated<number>;
   search: string;
   created_at: string;

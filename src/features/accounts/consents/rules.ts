@@ -1,6 +1,6 @@
 import type { Language } from '#shared/i18n.ts';
 
-export const consentDocuments = ['privacy', 'personal_data', 'offer', 'newsletter'] as const;
+export const consentDocuments = ['privacy', 'personal_data', 'offer', 'newsletter', 'review'] as const;
 export type ConsentDocument = (typeof consentDocuments)[number];
 
 /** Consents without a document: the wording that was agreed to is the whole of it. */
@@ -10,7 +10,10 @@ export type Agreement = (typeof agreements)[number];
 /**
  * Consents that can be withdrawn by law. The others are the terms under which something was bought or used.
  */
-const withdrawable: readonly string[] = ['newsletter', 'personal_data', 'payment_reminder', ...agreements];
+const withdrawable: readonly string[] = [
+  ...['newsletter', 'review', 'personal_data', 'payment_reminder'],
+  ...agreements,
+];
 
 export function canWithdraw(document: string): boolean {
   return withdrawable.includes(document);
@@ -35,18 +38,21 @@ export const consentWordings: Record<Language, Record<ConsentDocument, string>> 
     personal_data: 'Я даю согласие на обработку персональных данных',
     offer: 'Я принимаю условия договора-оферты',
     newsletter: 'Я даю согласие на получение по электронной почте писем о новых уроках и предложениях школы',
+    review: 'Я даю согласие на публикацию отзыва',
   },
   en: {
     privacy: 'I accept the privacy policy',
     personal_data: 'I consent to the processing of my personal data',
     offer: 'I accept the terms of the offer agreement',
     newsletter: 'I agree to receive e-mails about new lessons and offers of the school',
+    review: 'I consent to the publication of my review',
   },
   zh: {
     privacy: '我接受隐私政策',
     personal_data: '我同意处理我的个人数据',
     offer: '我接受要约协议条款',
     newsletter: '我同意通过电子邮箱接收学校关于新课程和优惠的邮件',
+    review: '我同意公开发布我的评价',
   },
 };
 
@@ -80,17 +86,20 @@ export const consentLinks: Record<Language, Record<ConsentDocument, string>> = {
     personal_data: 'согласие на обработку персональных данных',
     offer: 'договора-оферты',
     newsletter: 'согласие на получение',
+    review: 'согласие на публикацию отзыва',
   },
   en: {
     privacy: 'privacy policy',
     personal_data: 'consent to the processing of my personal data',
     offer: 'offer agreement',
     newsletter: 'agree to receive e-mails',
+    review: 'consent to the publication of my review',
   },
   zh: {
     privacy: '隐私政策',
     personal_data: '处理我的个人数据',
     offer: '要约协议',
     newsletter: '同意通过电子邮箱接收',
+    review: '同意公开发布我的评价',
   },
 };

@@ -45,7 +45,7 @@ function mailboxOf(email: string): string {
 }
 
 /** Documents to which a guardian can agree in somebody's name. */
-export type GuardedDocument = Exclude<ConsentDocument, 'newsletter'>;
+export type GuardedDocument = Exclude<ConsentDocument, 'newsletter' | 'review'>;
 
 /** Name of a document's box in the guardian's form. */
 export const boxOf = {

@@ -1,4 +1,5 @@
 import { reviewsAuditFieldMessages, reviewsAuditMessages } from './audit.ts';
+import { ownReviewsMessages } from './own.ts';
 import { reviewsPanelMessages } from './panel.ts';
 import { reviewsMessages } from './reviews.ts';
 import { reviewsShortcutMessages } from './shortcuts.ts';
@@ -8,6 +9,7 @@ import { reviewsTaskMessages } from './tasks.ts';
 export const reviewsTexts = {
   auditActions: reviewsAuditMessages,
   auditFields: reviewsAuditFieldMessages,
+  ownReviews: ownReviewsMessages,
   reviews: reviewsMessages,
   reviewsPanel: reviewsPanelMessages,
   shortcuts: reviewsShortcutMessages,

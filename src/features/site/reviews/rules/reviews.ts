@@ -98,6 +98,7 @@ export const mostShown = 200;
 
 export const reviewLimits = {
   manage: [{ name: 'reviews', by: 'person', times: 600, perMs: hour, atOnce: 100 }],
+  own: [{ name: 'own reviews', by: 'person', times: 20, perMs: day, atOnce: 10 }],
 } satisfies Record<string, Limit[]>;
 
 export interface Distribution {

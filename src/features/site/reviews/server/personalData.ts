@@ -19,7 +19,7 @@ export const personalData: PersonalData = {
       forms: { kind: 'code', state: 'code' },
       leftOut: {
         ...{ id: inner, author: inner, user_id: oneself, translations: inner, position: inner, search },
-        ...{ is_demo: inner },
+        ...{ is_demo: inner, consent_id: inner },
       },
     },
   ],

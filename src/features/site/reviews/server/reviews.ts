@@ -50,6 +50,7 @@ export interface NewReview extends ReviewTexts {
   rating: number;
   courseId: string | null;
   month: string | null;
+  consentId?: string;
   videoUrl?: string | null;
   cloudUrl?: string | null;
   state: StoredState;
@@ -68,6 +69,7 @@ export async function createReview(ctx: TxContext, review: NewReview): Promise<s
     user_id: review.userId ?? null,
     ...textColumns(review, email),
     course_id: review.courseId,
+    consent_id: review.consentId ?? null,
     video_url: review.videoUrl ?? null,
     cloud_url: review.cloudUrl ?? null,
     position: await store.lastPlace(ctx.db),

@@ -204,7 +204,7 @@ function narrowed(selection: Told, query: ReviewsQuery, timeZone: string): Told 
  * Verified is who has paid for the course, or for any where the review names none, and has not got all of it back.
  * Whose order it is follows from the account, or from the address that the order was made with.
  */
-function told(db: Db, { withDemo }: Scope) {
+export function told(db: Db, { withDemo }: Scope) {
   const paid = sql<number>`case when exists (select 1 from orders
     where orders.product = 'course' and orders.is_duplicate = 0 and orders.status in (${sql.join(revenueStates)})
       and (orders.user_id = reviews.user_id or (reviews.email <> '' and orders.email = reviews.email))

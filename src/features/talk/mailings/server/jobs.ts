@@ -7,6 +7,7 @@ import { queue, queueWith } from '#server/outbox/queue.ts';
 import { addDays, day, dayStart, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { newLessons, sendNewLessons } from './announcements.ts';
+import { findReviewers, reviewRequestJobs } from './reviewRequests.jobs.ts';
 import * as store from './store.ts';
 import { sendLessonsOpened, sendStalled, sendWelcome } from './studyMails.ts';
 
@@ -120,11 +121,13 @@ const announceFrom = job(
 export const mailingsJobs: Job[] = [
   ...[welcome, lessonsOpened, stalled, announce, planWelcome],
   ...[findOpened, findStalled, findNewLessons, announceFrom],
+  ...reviewRequestJobs,
 ];
 export const mailingsSchedules: Schedule[] = [
   { name: 'mailings.find_opened', everyMs: 1 * hour, job: findOpened },
   { name: 'mailings.find_stalled', everyMs: 6 * hour, job: findStalled },
   { name: 'mailings.find_new_lessons', everyMs: 1 * hour, job: findNewLessons },
+  { name: 'mailings.find_reviewers', everyMs: 6 * hour, job: findReviewers },
 ];
 
 interface Opening {

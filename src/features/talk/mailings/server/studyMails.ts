@@ -14,6 +14,7 @@ import type { MailTemplate, MailValues } from '#server/mail/template.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import type { Language } from '#shared/i18n.ts';
 import { lessonsOpenedMessages, stalledMessages, welcomeMessages } from '../messages/mails.ts';
+import { reviewRequestMessages } from '../messages/reviewRequest.ts';
 import { unsubscribeAddress, wantsReminders } from './preferences.ts';
 import * as store from './store.ts';
 
@@ -65,6 +66,21 @@ export async function sendStalled(
   const begun = view.lessons.some(hasBegun) ? 'yes' : 'no';
   const done = view.lessons.filter(({ is_done }) => is_done).length;
   await write(ctx, { view, messages: stalledMessages, lesson: next, values: { begun, done } }, claim);
+}
+
+/** Asks for a review; of a course that nobody can watch yet there is nothing to say. */
+export async function sendReviewRequest(ctx: Context, study: Study, claim: Claim): Promise<void> {
+  const view = await studentsView(ctx, study);
+  if (!view?.lessons.some(({ can_watch }) => can_watch)) return;
+  const { id, email: to, language, name } = view.reader;
+  const button = `${ctx.app.config.appUrl}/dashboard#own-reviews`;
+  const unsubscribe = await unsubscribeAddress(ctx, id, 'newsletter');
+  const values = { course: view.course.title };
+  await mail(
+    ctx,
+    { to, language, name, messages: reviewRequestMessages, values, button, unsubscribe },
+    claim,
+  );
 }
 
 interface View {

@@ -1,0 +1,34 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** To buyers who have consented to mails of the school: once for each course. */
+export const reviewRequestMessages = defineMessages({
+  ru: {
+    subject: 'Как вам курс «{course}»?',
+    paragraphs: [
+      'Вы учитесь на курсе «{course}». Что получилось, а чего не хватило? Несколько строк помогут тем, кто только выбирает, и нам.',
+      'Пишите как есть: критические отзывы мы тоже публикуем и отвечаем на них.',
+    ],
+    button: 'Написать отзыв',
+    footer:
+      'Вы получили это письмо, потому что подписались на письма школы. Об отзыве о курсе мы просим один раз.',
+  },
+  en: {
+    subject: 'How do you like “{course}”?',
+    paragraphs: [
+      'You study in the course “{course}”. What went well, and what was missing? A few lines help those who are still choosing, and us.',
+      'Write it as it is: critical reviews are published too, and answered.',
+    ],
+    button: 'Write a review',
+    footer:
+      'You are receiving this because you subscribed to mails of the school. We ask for a review of a course once.',
+  },
+  zh: {
+    subject: '您觉得课程“{course}”怎么样？',
+    paragraphs: [
+      '您正在学习课程“{course}”。哪些地方有收获，哪些地方还不够？几句话就能帮助正在挑选课程的人，也能帮助我们。',
+      '请如实书写：批评意见我们同样会发布并回复。',
+    ],
+    button: '撰写评价',
+    footer: '您收到此邮件，是因为您订阅了学校的邮件。每门课程我们只邀请一次评价。',
+  },
+});

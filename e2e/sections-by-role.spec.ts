@@ -12,7 +12,7 @@ const roles = [
   },
   {
     email: 'content@podium.local',
-    sections: ['Обзор', 'Пользователи', ...catalogue, 'Уроки', 'Заказы', 'Контент', ...own],
+    sections: ['Обзор', 'Пользователи', ...catalogue, 'Уроки', 'Заказы', 'Отзывы', 'Контент', ...own],
     forbidden: '/admin/orders/money-checks',
   },
   {
@@ -22,17 +22,27 @@ const roles = [
   },
   {
     email: 'manager@podium.local',
-    sections: ['Обзор', 'Пользователи', ...catalogue, 'Заказы', ...own],
+    sections: ['Обзор', 'Пользователи', ...catalogue, 'Заказы', 'Отзывы', ...own],
     forbidden: '/admin/lessons',
   },
   {
     email: 'director@podium.local',
-    sections: ['Обзор', 'Пользователи', ...catalogue, 'Уроки', 'Заказы', 'Контент', ...own],
+    sections: ['Обзор', 'Пользователи', ...catalogue, 'Уроки', 'Заказы', 'Отзывы', 'Контент', ...own],
     forbidden: '/admin/system',
   },
   {
     email: 'admin@podium.local',
-    sections: ['Обзор', 'Пользователи', ...catalogue, 'Уроки', 'Заказы', 'Контент', 'Система', ...own],
+    sections: [
+      'Обзор',
+      'Пользователи',
+      ...catalogue,
+      'Уроки',
+      'Заказы',
+      'Отзывы',
+      'Контент',
+      'Система',
+      ...own,
+    ],
     forbidden: null,
   },
 ];

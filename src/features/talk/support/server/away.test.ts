@@ -8,7 +8,7 @@ import { askForPerson } from '#test/talks.ts';
 import { describeOnDrawnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
-import { repliesApi, supportSettingsApi } from '../contract/settings.ts';
+import { supportSettingsApi } from '../contract/settings.ts';
 
 describeOnDrawnEngines('while the staff are away', (makeWorld) => {
   it('a visitor is told when the answer comes, leaves an address, and gets the answer there too, in one mail', async () => {
@@ -181,28 +181,6 @@ describeOnOneEngine('what the owner sets for the chat', (makeWorld) => {
     });
     expect((await owner.call(supportSettingsApi.save, { ...body, keep_days: 30 })).status).toBe(200);
     expect((await owner.call(supportSettingsApi.save, { ...body, keep_days: 60 })).status).toBe(409);
-  });
-
-  it('canned replies are made, changed, deleted and brought back by those who answer', async () => {
-    const world = await makeWorld();
-    const anna = await world.signedInAs('support');
-    const { body: made } = await anna.call(repliesApi.create, {
-      language: 'ru',
-      title: 'Адрес',
-      text: 'Мира, 1',
-    });
-    const change = { ...made, text: 'Мира, 2' };
-    expect((await anna.call(repliesApi.save, change)).body.text).toBe('Мира, 2');
-    expect((await anna.call(repliesApi.save, change)).status).toBe(409);
-    await anna.call(repliesApi.remove, { id: made.id });
-    expect((await anna.call(repliesApi.list, {})).body.replies).toEqual([]);
-    expect((await anna.call(repliesApi.save, change)).status).toBe(404);
-    expect((await anna.call(repliesApi.restore, { id: made.id })).body.text).toBe('Мира, 2');
-    expect((await anna.call(repliesApi.list, {})).body.replies).toHaveLength(1);
-    await anna.call(repliesApi.remove, { id: made.id });
-    world.passTime(31 * day);
-    await world.runJobs();
-    expect((await anna.call(repliesApi.restore, { id: made.id })).status).not.toBe(200);
   });
 });
 

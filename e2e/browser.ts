@@ -50,6 +50,12 @@ async function keepDrawn(tab: Page): Promise<void> {
   }
 }
 
+/** Presses an action of a page or a drawer that stands behind its button “⋯”. */
+export async function chooseMore(of: Locator, action: string): Promise<void> {
+  await of.getByRole('button', { name: 'Ещё действия' }).click();
+  await of.getByRole('button', { name: action, exact: true }).click();
+}
+
 function freshNetwork(): string {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   return `10.${a}.${b}.${c}`;

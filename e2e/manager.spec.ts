@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailTo, signInToPanel, test } from './browser.ts';
+import { chooseMore, expect, expectAccessible, mailTo, signInToPanel, test } from './browser.ts';
 import { aStudent, orderedAsMinor, signIn } from './students.ts';
 
 test('a manager serves a customer: takes the money by hand, gives another course, writes; the student sees it all', async ({
@@ -51,7 +51,7 @@ test('a manager serves a customer: takes the money by hand, gives another course
   const mail = panel.getByRole('dialog', { name: `Письмо покупателю: заказ ${number}` });
   // A press while the drawer is redrawn with the note may be lost.
   await expect(async () => {
-    if (!(await mail.isVisible())) await drawer.getByRole('button', { name: 'Написать покупателю' }).click();
+    if (!(await mail.isVisible())) await chooseMore(drawer, 'Написать покупателю');
     await expect(mail).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 20_000 });
   await expect(mail.getByLabel('Тема')).toHaveValue(`Ваш заказ ${number}`);
@@ -66,8 +66,7 @@ test('a manager serves a customer: takes the money by hand, gives another course
   await drawer.getByRole('link', { name: 'Открыть карточку' }).click();
   const person = panel.getByRole('main');
   await expect(panel.getByRole('heading', { level: 1 })).toHaveText('Вера Ким');
-  await person.getByRole('button', { name: 'Ещё действия' }).click();
-  await person.getByRole('button', { name: 'Открыть курс' }).click();
+  await chooseMore(person, 'Открыть курс');
   const giving = panel.getByRole('dialog', { name: 'Открыть курс: Вера Ким' });
   await giving.getByRole('combobox', { name: 'Курс' }).click();
   await panel.getByRole('option', { name: 'Стань моделью за 24 часа' }).click();
@@ -97,7 +96,7 @@ async function takeOffWrongTick(panel: Page, page: Page) {
   const buyer = await orderedAsMinor(page);
   await panel.goto(`/admin/orders/${buyer.order}`);
   const drawer = panel.getByRole('dialog', { name: /^Заказ Z-\d+$/ });
-  await drawer.getByRole('button', { name: 'Покупателю есть 18 лет' }).click();
+  await chooseMore(drawer, 'Покупателю есть 18 лет');
   const question = panel.getByRole('dialog', { name: 'Снять отметку «нет 18 лет»?' });
   await expect(question.getByRole('button', { name: 'Отмена' })).toBeFocused();
   await expectAccessible(panel);

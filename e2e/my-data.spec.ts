@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, expectAccessible, signInToPanel, test } from './browser.ts';
+import { chooseMore, expect, expectAccessible, signInToPanel, test } from './browser.ts';
 import { aStudent, callAs, ownCourse, signIn, studentPassword } from './students.ts';
 
 test('somebody reads what they agreed to, unsubscribes, takes their data along and leaves for good', async ({
@@ -67,10 +67,9 @@ test('staff download and erase for somebody who asked by mail', async ({ page })
   await expect(page.getByRole('heading', { name: 'Обзор', level: 1 })).toBeVisible();
   await page.goto(`/admin/users/${id}`);
   const person = page.getByRole('main');
-  await person.getByRole('button', { name: 'Ещё действия' }).click();
-  const files = await downloaded(page, () => person.getByRole('button', { name: 'Скачать данные' }).click());
+  const files = await downloaded(page, () => chooseMore(person, 'Скачать данные'));
   expect(files['data.json']).toContain(student.email);
-  await person.getByRole('button', { name: 'Стереть данные' }).click();
+  await chooseMore(person, 'Стереть данные');
   const asked = page.getByRole('dialog', { name: /Стереть данные: / });
   await asked.getByLabel(/Введите адрес/).fill(student.email);
   await expectAccessible(page);

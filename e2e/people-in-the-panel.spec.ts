@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  chooseMore,
   choosePassword,
   expect,
   expectAccessible,
@@ -41,8 +42,7 @@ test('staff are invited, choose a password by the link, and get another role', a
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Пользователи');
   await expect(guest.getByRole('button', { name: 'Добавить сотрудника' })).toBeHidden();
 
-  await person.getByRole('button', { name: 'Ещё действия' }).click();
-  await person.getByRole('button', { name: 'Сменить роль' }).click();
+  await chooseMore(person, 'Сменить роль');
   const question = page.getByRole('dialog', { name: 'Роль: Ольга Ветрова' });
   await question.getByRole('combobox', { name: 'Роль' }).click();
   await page.getByRole('option', { name: 'Менеджер', exact: true }).click();
@@ -116,8 +116,7 @@ test('somebody is edited, blocked, unblocked, deleted and brought back', async (
   await expect(person.getByText('+79001234567')).toBeVisible();
   await expect(person.getByText('выдан сотрудником')).toBeVisible();
 
-  await person.getByRole('button', { name: 'Ещё действия' }).click();
-  await person.getByRole('button', { name: 'Заблокировать' }).click();
+  await chooseMore(person, 'Заблокировать');
   const asked = page.getByRole('dialog', { name: 'Блокировка: Павел Счётов' });
   await expect(asked).toBeVisible();
   await expectAccessible(page);
@@ -126,7 +125,7 @@ test('somebody is edited, blocked, unblocked, deleted and brought back', async (
   await person.getByRole('button', { name: 'Разблокировать' }).click();
   await expect(page.getByText('✅ Пользователь разблокирован')).toBeVisible();
 
-  await person.getByRole('button', { name: 'Удалить' }).click();
+  await chooseMore(person, 'Удалить');
   await page
     .getByRole('dialog', { name: 'Удаление: Павел Счётов' })
     .getByRole('button', { name: 'Удалить' })

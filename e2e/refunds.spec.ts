@@ -37,7 +37,7 @@ test('a student asks for the money back and gets a part, then the rest: the cour
   const order = panel.getByRole('dialog', { name: /^Заказ/ });
   const refunds = order.getByRole('region', { name: 'Возвраты' });
   await expect(refunds).toContainText('Нет времени');
-  await refunds.getByRole('button', { name: 'Одобрить' }).click();
+  await order.getByRole('button', { name: 'Одобрить' }).click();
   const decision = panel.getByRole('dialog', { name: 'Вернуть деньги по просьбе покупателя' });
   await decision.getByLabel('Сумма, ₽').fill('1500');
   await decision.getByLabel('Что написать покупателю').fill('Возвращаем часть, как договорились');
@@ -50,7 +50,7 @@ test('a student asks for the money back and gets a part, then the rest: the cour
   await panel.reload();
   await expect(refunds).toContainText('Можно вернуть2 500 ₽');
   await expect(order).toContainText('Частично возвращён');
-  await refunds.getByRole('button', { name: 'Вернуть деньги' }).click();
+  await order.getByRole('button', { name: 'Вернуть деньги' }).click();
   const rest = panel.getByRole('dialog', { name: 'Вернуть деньги' });
   await expect(rest.getByLabel('Сумма, ₽')).toHaveValue('2 500');
   await rest.getByLabel('Что написать покупателю').fill('Возвращаем остальное');
@@ -58,7 +58,9 @@ test('a student asks for the money back and gets a part, then the rest: the cour
   await mailTo(page, student.email, 'Деньги возвращены: 2\u00a0500\u00a0₽');
   await panel.reload();
   await expect(refunds).toContainText('Возвращено4 000 ₽');
-  await expect(refunds.getByRole('button', { name: 'Вернуть деньги' })).toBeHidden();
+  await expect(order.getByRole('button', { name: 'Вернуть деньги' })).toBeHidden();
+  await panel.keyboard.press('Escape');
+  await expect(panel, 'back in the list that it was opened from').toHaveURL(/\/orders\/refunds\?.*search=/);
   await staff.close();
 
   await page.reload();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, mailTo, signInToPanel, test } from './browser.ts';
+import { chooseMore, expect, expectAccessible, mailTo, signInToPanel, test } from './browser.ts';
 import { aStudent, ownCourse } from './students.ts';
 
 test('a manager opens a person, asks for a refund of their order; finance refunds, and the manager is told', async ({
@@ -20,15 +20,22 @@ test('a manager opens a person, asks for a refund of their order; finance refund
   await person.getByLabel('Новая заметка').fill('Звонила: не подходит время');
   await person.getByRole('button', { name: 'Сохранить заметку' }).click();
   await expect(person.getByText('Звонила: не подходит время')).toBeVisible();
-  await person.getByRole('button', { name: 'Ещё действия' }).click();
+  const more = person.getByRole('button', { name: 'Ещё действия' });
+  const handOver = person.getByRole('button', { name: 'Передать коллеге' });
+  await more.click();
+  await page.keyboard.press('ArrowDown');
+  await expect(handOver).toBeFocused();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(handOver).toBeHidden();
+  await expect(more).toBeFocused();
   await person.getByRole('link', { name: 'Все пользователи' }).click();
   await expect(page, 'the list is as it was').toHaveURL(/search=/);
   await page.getByRole('row').filter({ hasText: student.email }).getByRole('link').click();
 
   await person.getByRole('link', { name: 'Basic Model in 24 hours' }).first().click();
   const order = page.getByRole('dialog', { name: /^Заказ Z-\d+$/ });
-  await order.getByRole('button', { name: 'Попросить вернуть деньги' }).click();
+  await chooseMore(order, 'Попросить вернуть деньги');
   const form = page.getByRole('dialog', { name: 'Попросить вернуть деньги' });
   await form.getByLabel('Почему нужен возврат').fill('Не подходит время занятий');
   await expectAccessible(page);
@@ -43,8 +50,9 @@ test('a manager opens a person, asks for a refund of their order; finance refund
   const task = wishes.getByRole('listitem').filter({ hasText: 'Не подходит время занятий' });
   await expect(task).toBeVisible();
   await task.getByRole('link').click();
-  const refunds = panel.getByRole('dialog', { name: /^Заказ/ }).getByRole('region', { name: 'Возвраты' });
-  await refunds.getByRole('button', { name: 'Вернуть деньги' }).click();
+  const open = panel.getByRole('dialog', { name: /^Заказ/ });
+  const refunds = open.getByRole('region', { name: 'Возвраты' });
+  await open.getByRole('button', { name: 'Вернуть деньги' }).click();
   const decision = panel.getByRole('dialog', { name: 'Вернуть деньги' });
   await decision.getByLabel('Что написать покупателю').fill('Возвращаем, как договорились');
   await decision.getByRole('button', { name: 'Вернуть деньги' }).click();

@@ -1,11 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { OrderRating } from '#features/casting/rating/admin/OrderRating.tsx';
-import { HandOver } from '#features/office/handovers/admin/HandOver.tsx';
 import { InHand } from '#features/office/handovers/admin/InHand.tsx';
 import { UnsentMails } from '#features/records/mails/admin/UnsentMails.tsx';
 import { ManualPayment } from '#features/sales/manual-payments/admin/ManualPayment.tsx';
-import { OrderActions } from '#features/sales/orders/admin/OrderActions.tsx';
 import { OrderBuyer } from '#features/sales/orders/admin/OrderBuyer.tsx';
 import { OrderFacts } from '#features/sales/orders/admin/OrderFacts.tsx';
 import { OrderGuardian } from '#features/sales/orders/admin/OrderGuardian.tsx';
@@ -17,6 +15,7 @@ import { HeldMoney } from '#features/sales/payments/admin/HeldMoney.tsx';
 import { OrderReceipts } from '#features/sales/receipts/admin/OrderReceipts.tsx';
 import { OrderRefunds } from '#features/sales/refunds/admin/OrderRefunds.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { OrderHead } from './OrderHead.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 export function OrderDrawer() {
@@ -39,17 +38,15 @@ function Sections({ order }: { order: OrderDetails }) {
   return (
     <Stack gap="lg">
       <div>
-        <OrderActions order={order}>
-          <HandOver thing={thing} />
-        </OrderActions>
+        <OrderHead order={order} thing={thing} />
         <InHand thing={thing} />
       </div>
+      <HeldMoney order={order} />
       <OrderFacts order={order} />
       <UnsentMails of={{ order_id: order.id }} />
       <OrderBuyer order={order} />
       <OrderGuardian order={order} />
       <OrderPayments order={order} />
-      <HeldMoney order={order} />
       <OrderRating order={order} />
       <OrderRefunds order={order} />
       <OrderReceipts order={order} />

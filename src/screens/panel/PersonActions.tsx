@@ -1,6 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useId } from 'react';
+import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { type Me, signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { HandOver } from '#features/office/handovers/admin/HandOver.tsx';
@@ -13,8 +11,8 @@ import { type PersonAction, refusalOf } from '#features/office/people/rules.ts';
 import { DownloadData } from '#features/office/privacy/admin/DownloadData.tsx';
 import { ErasePerson } from '#features/office/privacy/admin/ErasePerson.tsx';
 import { readableEmail } from '#shared/domains.ts';
+import { Actions } from '#ui/panel/Actions.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { useMay } from '#ui/panel/role.ts';
 import styles from './PersonPage.module.css';
 
 interface ActionsProps {
@@ -29,59 +27,44 @@ interface ActionsProps {
  */
 export function PersonActions({ person }: { person: UserDetails }) {
   const t = useTranslations('people');
-  const more = useTranslations('personPage')('moreActions');
   const me = useCall(signInApi.me, {}).data;
-  const [isOpen, rest] = useDisclosure(false);
-  const restId = useId();
-  const mayCare = useMay('student-care');
   if (!me) return null;
   const can = (action: PersonAction) => refusalOf(me, person, action) === null;
   const reason = reasonOf(me, person);
-  const hasMore = mayCare || can('edit') || can('restore') || can('change_access');
   return (
-    <section aria-label={t('actions')} className={styles.actions}>
+    <div className={styles.actions}>
       {reason && (
         <Text size="sm" c="dimmed">
           {t(`reasons.${reason}`)}
         </Text>
       )}
-      <Group gap="xs">
-        <MainAction person={person} me={me} can={can} />
-        {hasMore && (
-          <Button
-            variant="default"
-            aria-label={more}
-            aria-expanded={isOpen}
-            aria-controls={restId}
-            onClick={rest.toggle}
-          >
-            ⋯
-          </Button>
-        )}
-      </Group>
-      {/* Only out of sight while it is closed: a form that the address names is open all the same. */}
-      <Group gap="xs" id={restId} hidden={!isOpen} className={styles.rest}>
-        <OtherActions person={person} me={me} can={can} />
-      </Group>
-    </section>
+      <Actions
+        main={<MainAction person={person} me={me} can={can} />}
+        more={<OtherActions person={person} me={me} can={can} />}
+      />
+    </div>
   );
 }
 
-function isInvited({ role, blocked }: UserDetails): boolean {
-  return role === 'user' && !blocked;
+/** The likeliest: what was taken away is given back, a student is let in, anybody else is edited. */
+function mainOf({ person, can }: ActionsProps): 'restore' | 'unblock' | 'sendAccess' | 'edit' {
+  if (person.deleted) return 'restore';
+  if (person.blocked && can('unblock')) return 'unblock';
+  return can('send_access') && person.role === 'user' && !person.blocked ? 'sendAccess' : 'edit';
 }
 
-function MainAction({ person, me, can }: ActionsProps) {
-  if (person.deleted) return can('restore') && <PlainAction action="restore" person={person} isMain />;
-  if (can('send_access') && isInvited(person))
-    return <PlainAction action="sendAccess" person={person} isMain />;
-  return can('edit') && <EditPerson person={person} isSelf={person.id === me.id} isMain />;
+function MainAction(props: ActionsProps) {
+  const { person, me, can } = props;
+  const main = mainOf(props);
+  if (main === 'edit') return can('edit') && <EditPerson person={person} isSelf={person.id === me.id} />;
+  return (main !== 'restore' || can('restore')) && <PlainAction action={main} person={person} />;
 }
 
-function OtherActions({ person, me, can }: ActionsProps) {
+function OtherActions(props: ActionsProps) {
+  const { person, me, can } = props;
   const isGiven = person.courses.some(({ until, order_id }) => until === null && order_id === null);
   const subject = person.full_name || readableEmail(person.email);
-  const isEditedInFront = !(can('send_access') && isInvited(person));
+  const isEditedInFront = mainOf(props) === 'edit';
   return (
     <>
       {!person.deleted && (
@@ -94,7 +77,6 @@ function OtherActions({ person, me, can }: ActionsProps) {
           {can('change_access') && isGiven && <AskedAction action="endAccess" person={person} />}
           {can('sign_out') && <AskedAction action="signOut" person={person} />}
           {can('block') && !person.blocked && <AskedAction action="block" person={person} />}
-          {can('unblock') && person.blocked && <PlainAction action="unblock" person={person} />}
           {can('delete') && <AskedAction action="remove" person={person} />}
         </>
       )}

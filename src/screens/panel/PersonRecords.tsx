@@ -8,6 +8,7 @@ import { inboxApi } from '#features/talk/support/contract/inbox.ts';
 import { supportPaths } from '#features/talk/support/paths.ts';
 import { certificatesPanelApi } from '#features/teaching/certificates/contract/panel.ts';
 import { certificatePaths } from '#features/teaching/certificates/paths.ts';
+import { DrawerLink } from '#ui/panel/DrawerLink.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useMay } from '#ui/panel/role.ts';
@@ -28,7 +29,7 @@ export function PersonOrders({ person }: { person: UserDetails }) {
         key: order.id,
         entry: (
           <>
-            <Link to={orderPaths.one(order.id)}>{order.course_title}</Link>
+            <DrawerLink to={orderPaths.one(order.id)}>{order.course_title}</DrawerLink>
             <small>
               {order.number} · {format.money(order.amount)} · {states(order.status)}
               {order.test && ` · ${test}`} · {format.time(order.date)}
@@ -58,7 +59,7 @@ export function PersonCertificates({ id }: OfPerson) {
         key: id,
         entry: (
           <>
-            <Link to={certificatePaths.one(id)}>{course}</Link>
+            <DrawerLink to={certificatePaths.one(id)}>{course}</DrawerLink>
             <small>
               {number} · {format.dayOf(issued_at)}
               {state === 'revoked' && ` · ${t('revoked')}`}
@@ -84,9 +85,9 @@ export function PersonApplications({ id }: OfPerson) {
         key: id,
         entry: (
           <>
-            <Link to={applicationPaths.one(id)}>
+            <DrawerLink to={applicationPaths.one(id)}>
               {number}, {fullName}
-            </Link>
+            </DrawerLink>
             <small>
               {t(`states.${status}`)} · {format.time(created_at)}
             </small>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ActionButton } from './Actions.tsx';
 import { Question } from './Question.tsx';
 
 interface ConfirmButtonProps {
@@ -9,14 +9,16 @@ interface ConfirmButtonProps {
   /** Explains the consequences. */
   text: string;
   confirm: string;
-  /** False for what takes nothing away. */
+  /** True for what takes something away for good, so that it is marked already; false for what takes nothing away. */
   isDangerous?: boolean;
+  /** Why it can't be pressed now. */
+  whyNot?: string | null | undefined;
   onConfirm(): Promise<void> | void;
 }
 
 /** A button that asks for confirmation first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, title, text, confirm, isDangerous, onConfirm } = props;
+  const { label, title, text, confirm, isDangerous, whyNot, onConfirm } = props;
   const t = useTranslations('panel.edit');
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -29,9 +31,9 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   };
   return (
     <>
-      <Button variant="default" onClick={() => setOpen(true)}>
+      <ActionButton isDangerous={isDangerous ?? false} whyNot={whyNot} onClick={() => setOpen(true)}>
         {label}
-      </Button>
+      </ActionButton>
       <Question
         isOpen={isOpen}
         title={title}

@@ -1,9 +1,10 @@
 import { Center, Drawer, Loader } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { Endpoint, Input, Output } from '#shared/contract.ts';
+import { useBack } from './back.ts';
 import { Problem } from './Problem.tsx';
 import styles from './panel.module.css';
 import { useCall } from './query.ts';
@@ -16,7 +17,7 @@ interface DetailsDrawerProps<E extends ShowEndpoint> {
   show: E;
   /** The part of the page's address that names the record; without one the drawer is closed. */
   param: string;
-  /** Address of the list, to which closing leads back; its search and filters stay. */
+  /** Address of the record's own list. Closing leads to where it was opened, with search and filters, or else here. */
   list: string;
   title(details: Output<E> | undefined): ReactNode;
   children(details: Output<E>): ReactNode;
@@ -30,10 +31,10 @@ export function DetailsDrawer<E extends ShowEndpoint>(props: DetailsDrawerProps<
   const { show, param, list, title, children } = props;
   const t = useTranslations('ui');
   const { [param]: id } = useParams();
-  const { search } = useLocation();
   const navigate = useNavigate();
+  const back = useBack(list);
   const isOpen = id !== undefined;
-  const close = () => void navigate(list + search, { preventScrollReset: true });
+  const close = () => void navigate(back, { preventScrollReset: true });
   useEscape(isOpen, close);
   // While the drawer slides out it keeps its last content.
   const last = useRef(id);
@@ -45,7 +46,7 @@ export function DetailsDrawer<E extends ShowEndpoint>(props: DetailsDrawerProps<
       <Drawer.Content>
         {/* A header of the drawer, not of the page. */}
         <Drawer.Header role="none">
-          <Drawer.Title className={styles.drawerTitle}>{title(query.data)}</Drawer.Title>
+          <Drawer.Title className={styles.detailsTitle}>{title(query.data)}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('close')} />
         </Drawer.Header>
         <Drawer.Body>

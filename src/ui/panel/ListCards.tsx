@@ -2,6 +2,7 @@ import { Checkbox, LoadingOverlay, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useOrigin } from './back.ts';
 import type { ListProps } from './columns.tsx';
 import styles from './panel.module.css';
 import { SortSelect } from './SortSelect.tsx';
@@ -57,9 +58,10 @@ export function ListCards<T extends { id: string }>({
 }
 
 function CardLink({ to, children }: { to: string | null | undefined; children: ReactNode }) {
+  const state = useOrigin();
   if (!to) return children;
   return (
-    <Link to={to} preventScrollReset className={styles.cardLink} {...rowLink}>
+    <Link to={to} state={state} preventScrollReset className={styles.cardLink} {...rowLink}>
       {children}
     </Link>
   );

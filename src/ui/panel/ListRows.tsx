@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useOrigin } from './back.ts';
 import { type Choosing, type Column, fitting, type ListProps } from './columns.tsx';
 import { DownIcon, UnsortedIcon, UpIcon } from './icons.tsx';
 import type { ListState } from './listState.ts';
@@ -19,6 +20,7 @@ export function ListRows<T extends { id: string }>({
 }: ListProps<T>) {
   const t = useTranslations('panel.list');
   const navigate = useNavigate();
+  const state = useOrigin();
   const time = columns.length > fitting ? styles.crowdedTime : styles.time;
   return (
     <DataTable
@@ -34,7 +36,7 @@ export function ListRows<T extends { id: string }>({
           const path = index === 0 ? rowPath?.(row) : null;
           if (!path) return column.render(row);
           return (
-            <Link to={path} preventScrollReset className={styles.rowLink} {...rowLink}>
+            <Link to={path} state={state} preventScrollReset className={styles.rowLink} {...rowLink}>
               {column.render(row)}
             </Link>
           );
@@ -55,7 +57,7 @@ export function ListRows<T extends { id: string }>({
       {...(rowPath && {
         onRowClick: ({ event, record }: { event: React.MouseEvent; record: T }) => {
           const path = rowPath(record);
-          if (path && isMeantForRow(event)) navigate(path, { preventScrollReset: true });
+          if (path && isMeantForRow(event)) navigate(path, { preventScrollReset: true, state });
         },
       })}
     />

@@ -1,7 +1,8 @@
-import { Button, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { Endpoint, Input } from '#shared/contract.ts';
 import { call } from '#ui/api.ts';
+import { ActionButton } from './Actions.tsx';
 import { DialogForm } from './EditForm.tsx';
 import { PanelDialog } from './PanelDialog.tsx';
 import { useAddressDialog } from './useAddressDialog.ts';
@@ -34,9 +35,9 @@ export function ReasonDialog<E extends Endpoint>(props: ReasonDialogProps<E>) {
   const dialog = useAddressDialog(name);
   return (
     <>
-      <Button variant="default" c="bad" onClick={dialog.open}>
+      <ActionButton isDangerous onClick={dialog.open}>
         {words.button}
-      </Button>
+      </ActionButton>
       <PanelDialog title={words.title} isOpen={dialog.isOpen} onClose={dialog.close}>
         <ReasonForm {...props} onClose={dialog.close} />
       </PanelDialog>

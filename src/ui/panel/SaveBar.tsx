@@ -6,14 +6,16 @@ interface SaveBarProps {
   isDirty: boolean;
   isBusy: boolean;
   label?: string | undefined;
+  /** Beside what has a main action of its own. */
+  isSecondary?: boolean;
 }
 
 /** The end of every form: always visible, shows whether there are unsaved changes. */
-export function SaveBar({ isDirty, isBusy, label }: SaveBarProps) {
+export function SaveBar({ isDirty, isBusy, label, isSecondary = false }: SaveBarProps) {
   const t = useTranslations('panel.edit');
   return (
     <Group className={styles.saveBar} gap="sm">
-      <Button type="submit" loading={isBusy} disabled={!isDirty}>
+      <Button type="submit" variant={isSecondary ? 'default' : 'filled'} loading={isBusy} disabled={!isDirty}>
         {label ?? t('save')}
       </Button>
       <Text size="sm" c="dimmed" role="status" className={styles.state}>

@@ -14,6 +14,7 @@ export const panelMessages = defineMessages({
       other: 'Сервер не смог ответить. Повторите попытку чуть позже.',
       retry: 'Повторить',
     },
+    actions: { title: 'Действия', more: 'Ещё действия' },
     account: { parts: 'Разделы аккаунта', password: 'Пароль' },
     system: {
       title: 'Система',
@@ -91,6 +92,7 @@ export const panelMessages = defineMessages({
       other: 'The server could not answer. Please try again a little later.',
       retry: 'Try again',
     },
+    actions: { title: 'Actions', more: 'More actions' },
     account: { parts: 'Parts of the account', password: 'Password' },
     system: {
       title: 'System',
@@ -167,6 +169,7 @@ export const panelMessages = defineMessages({
       other: '服务器暂时无法响应，请稍后重试。',
       retry: '重试',
     },
+    actions: { title: '操作', more: '更多操作' },
     account: { parts: '账号分区', password: '密码' },
     system: { title: '系统', parts: '系统栏目' },
     edit: {

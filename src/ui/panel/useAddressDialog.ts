@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const key = 'form';
 
@@ -9,11 +9,12 @@ const key = 'form';
 export function useAddressDialog(name: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const show = (isOpen: boolean) => {
     const next = new URLSearchParams(window.location.search);
     if (isOpen) next.set(key, name);
     else next.delete(key);
-    return navigate(`?${next}`, { replace: !isOpen, preventScrollReset: true });
+    return navigate(`?${next}`, { replace: !isOpen, preventScrollReset: true, state });
   };
   return { isOpen: params.get(key) === name, open: () => void show(true), close: () => show(false) };
 }

@@ -1,93 +1,145 @@
-/** Buttons of staff for one application. */
-import { Button, Group, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+/** Top of an application: its state, and actions of staff. */
+import { Text, Textarea } from '@mantine/core';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { adultAge } from '#features/accounts/guardians/rules.ts';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
+import { DrawerHead } from '#ui/panel/DrawerHead.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useMay } from '#ui/panel/role.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
-import { canAskPublication, canMove } from '../rules/states.ts';
+import { canAskPublication, canMove, canPublish } from '../rules/states.ts';
 import { type AskedDecision, DecisionDialog } from './DecisionDialog.tsx';
-import { GalleryActions } from './GalleryActions.tsx';
+import { Publish, Unpublish } from './GalleryActions.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 import { changedCalls, useApplicationAction } from './useApplicationAction.ts';
 
 interface ProfileActionsProps {
   profile: ApplicationDetails;
 }
 
-export function ApplicationActions({ profile }: ProfileActionsProps) {
-  const t = useTranslations('applicationsPanel');
+/** State and what may be done next; all else is behind the button. */
+export function ApplicationHead({ profile }: ProfileActionsProps) {
   const mayManage = useMay('applications.manage');
-  const { act, isBusy } = useApplicationAction();
   const [asked, setAsked] = useState<AskedDecision | null>(null);
-  if (!mayManage) return null;
-  const { id } = profile;
+  const state = <StatusBadge profile={profile} />;
+  if (!mayManage) return <DrawerHead state={state} />;
   const ask = (status: AskedDecision['status']) => setAsked({ status, profiles: [profile] });
   return (
-    <Group gap="xs">
-      {canMove(profile, 'approved') && <Button onClick={() => ask('approved')}>{t('approve.button')}</Button>}
-      {canMove(profile, 'rejected') && (
-        <Button variant="default" c="bad" onClick={() => ask('rejected')}>
-          {t('reject.button')}
-        </Button>
-      )}
-      {profile.can_undo && (
-        <Button
-          variant="default"
-          loading={isBusy}
-          title={t('undo.hint')}
-          onClick={() =>
-            void act(
-              () => call(applicationsPanelApi.undo, { id }),
-              () => t('undo.done'),
-            )
-          }
-        >
-          {t('undo.button')}
-        </Button>
-      )}
-      {canMove(profile, 'new') && (
-        <Button variant="default" onClick={() => ask('new')}>
-          {t('reopen.button')}
-        </Button>
-      )}
-      {profile.guardian === 'asked' && (profile.age === null || profile.age >= adultAge) && (
-        <ConfirmButton
-          label={t('adult.button')}
-          title={t('adult.title')}
-          text={t('adult.text')}
-          confirm={t('adult.confirm')}
-          onConfirm={async () => {
-            await act(
-              () => call(applicationsPanelApi.clearMinor, { id }),
-              () => t('adult.done'),
-            );
-          }}
-        />
-      )}
-      {canAskPublication(profile) && (
-        <Button
-          variant="default"
-          loading={isBusy}
-          onClick={() =>
-            void act(
-              () => call(applicationsPanelApi.askPublication, { id }),
-              () => t('gallery.asked'),
-            )
-          }
-        >
-          {t('gallery.ask')}
-        </Button>
-      )}
+    <>
+      <Managed profile={profile} state={state} onAsk={ask} />
       <DecisionDialog asked={asked} onClose={() => setAsked(null)} />
-      <GalleryActions profile={profile} />
-      <Note profile={profile} />
-    </Group>
+    </>
+  );
+}
+
+interface ManagedProps extends ProfileActionsProps {
+  state: ReactNode;
+  onAsk(status: AskedDecision['status']): void;
+}
+
+/** The first step that is open is the main action: from the decision to the gallery, or back. */
+function Managed({ profile, state, onAsk }: ManagedProps) {
+  const t = useTranslations('applicationsPanel');
+  const mayPublish = useMay('models.manage');
+  const isPublished = profile.is_published;
+  const steps: [string, ReactNode][] = [
+    ['approve', profile.status === 'new' && <Approve profile={profile} onAsk={onAsk} />],
+    ['ask', canAskPublication(profile) && <AskPublication profile={profile} />],
+    ['publish', mayPublish && canPublish({ ...profile, isPublished }) && <Publish profile={profile} />],
+    ['undo', profile.can_undo && <Undo profile={profile} />],
+    [
+      'reopen',
+      canMove(profile, 'new') && (
+        <ActionButton onClick={() => onAsk('new')}>{t('reopen.button')}</ActionButton>
+      ),
+    ],
+    ['note', <Note key="note" profile={profile} />],
+  ];
+  const [main, ...others] = steps
+    .filter(([, step]) => step)
+    .map(([name, step]) => <Fragment key={name}>{step}</Fragment>);
+  const isAdult = profile.age === null || profile.age >= adultAge;
+  return (
+    <DrawerHead
+      state={state}
+      main={main}
+      more={
+        <>
+          {canMove(profile, 'rejected') && (
+            <ActionButton isDangerous onClick={() => onAsk('rejected')}>
+              {t('reject.button')}
+            </ActionButton>
+          )}
+          {others}
+          {profile.guardian === 'asked' && isAdult && <IsAdult profile={profile} />}
+          {mayPublish && isPublished && <Unpublish profile={profile} />}
+        </>
+      }
+    />
+  );
+}
+
+function Approve({ profile, onAsk }: Pick<ManagedProps, 'profile' | 'onAsk'>) {
+  const t = useTranslations('applicationsPanel');
+  return (
+    <ActionButton whyNot={canMove(profile, 'approved') ? null : t('waits')} onClick={() => onAsk('approved')}>
+      {t('approve.button')}
+    </ActionButton>
+  );
+}
+
+function Undo({ profile: { id } }: ProfileActionsProps) {
+  const t = useTranslations('applicationsPanel.undo');
+  const { act, isBusy } = useApplicationAction();
+  const undo = () =>
+    act(
+      () => call(applicationsPanelApi.undo, { id }),
+      () => t('done'),
+    );
+  return (
+    <ActionButton isBusy={isBusy} onClick={() => void undo()}>
+      {t('button')}
+    </ActionButton>
+  );
+}
+
+function AskPublication({ profile: { id } }: ProfileActionsProps) {
+  const t = useTranslations('applicationsPanel.gallery');
+  const { act, isBusy } = useApplicationAction();
+  const ask = () =>
+    act(
+      () => call(applicationsPanelApi.askPublication, { id }),
+      () => t('asked'),
+    );
+  return (
+    <ActionButton isBusy={isBusy} onClick={() => void ask()}>
+      {t('ask')}
+    </ActionButton>
+  );
+}
+
+function IsAdult({ profile: { id } }: ProfileActionsProps) {
+  const t = useTranslations('applicationsPanel.adult');
+  const { act } = useApplicationAction();
+  return (
+    <ConfirmButton
+      label={t('button')}
+      title={t('title')}
+      text={t('text')}
+      confirm={t('confirm')}
+      onConfirm={async () => {
+        await act(
+          () => call(applicationsPanelApi.clearMinor, { id }),
+          () => t('done'),
+        );
+      }}
+    />
   );
 }
 
@@ -96,9 +148,7 @@ function Note({ profile }: { profile: ApplicationDetails }) {
   const dialog = useAddressDialog('note');
   return (
     <>
-      <Button variant="default" onClick={dialog.open}>
-        {t('button')}
-      </Button>
+      <ActionButton onClick={dialog.open}>{t('button')}</ActionButton>
       <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close}>
         <NoteForm profile={profile} onClose={dialog.close} />
       </PanelDialog>

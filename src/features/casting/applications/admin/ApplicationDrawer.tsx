@@ -11,9 +11,8 @@ import { LongText } from '#ui/panel/LongText.tsx';
 import { type ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
 import { applicationPaths } from '../paths.ts';
 import { shortId } from '../rules/numbers.ts';
-import { ApplicationActions } from './ApplicationActions.tsx';
+import { ApplicationHead } from './ApplicationActions.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 
 /** The full record of an application. */
 export function ApplicationDrawer() {
@@ -27,8 +26,7 @@ export function ApplicationDrawer() {
     >
       {(profile) => (
         <Stack gap="lg">
-          <StatusBadge profile={profile} />
-          <ApplicationActions profile={profile} />
+          <ApplicationHead profile={profile} />
           <ContactSheet key={profile.id} profile={profile} />
           <Details profile={profile} />
           <Others profile={profile} />

@@ -1,50 +1,50 @@
-import { Button, NumberInput, Select, Text, TextInput } from '@mantine/core';
+/** Into the gallery and out of it, for staff who manage it. */
+import { NumberInput, Select, Text, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { useMay } from '#ui/panel/role.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
 import type { SnapKind } from '../rules/snaps.ts';
-import { canPublish } from '../rules/states.ts';
 import { changedCalls, useApplicationAction } from './useApplicationAction.ts';
 
 interface GalleryProps {
   profile: ApplicationDetails;
 }
 
-/** Into the gallery and out of it, for staff who manage it. */
-export function GalleryActions({ profile }: GalleryProps) {
+export function Publish({ profile }: GalleryProps) {
   const t = useTranslations('applicationsPanel.gallery');
-  const mayPublish = useMay('models.manage');
   const dialog = useAddressDialog('publish');
-  const { act } = useApplicationAction();
-  const { id, is_published: isPublished } = profile;
-  if (!mayPublish) return null;
   return (
     <>
-      {canPublish({ ...profile, isPublished }) && <Button onClick={dialog.open}>{t('publish')}</Button>}
-      {isPublished && (
-        <ConfirmButton
-          label={t('unpublish')}
-          title={t('unpublishTitle')}
-          text={t('unpublishText')}
-          confirm={t('unpublish')}
-          onConfirm={async () => {
-            await act(
-              () => call(applicationsPanelApi.unpublish, { id }),
-              () => t('unpublished'),
-            );
-          }}
-        />
-      )}
+      <ActionButton onClick={dialog.open}>{t('publish')}</ActionButton>
       <PanelDialog title={t('publishTitle')} isOpen={dialog.isOpen} onClose={dialog.close}>
         <PublishForm profile={profile} onClose={dialog.close} />
       </PanelDialog>
     </>
+  );
+}
+
+export function Unpublish({ profile: { id } }: GalleryProps) {
+  const t = useTranslations('applicationsPanel.gallery');
+  const { act } = useApplicationAction();
+  return (
+    <ConfirmButton
+      label={t('unpublish')}
+      title={t('unpublishTitle')}
+      text={t('unpublishText')}
+      confirm={t('unpublish')}
+      onConfirm={async () => {
+        await act(
+          () => call(applicationsPanelApi.unpublish, { id }),
+          () => t('unpublished'),
+        );
+      }}
+    />
   );
 }
 

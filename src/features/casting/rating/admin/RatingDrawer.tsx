@@ -1,13 +1,15 @@
-import { Anchor, Group, Image, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
+import { Group, Image, Stack, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { orderPaths } from '#features/sales/orders/paths.ts';
+import { ActionLink } from '#ui/panel/Actions.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { DrawerHead } from '#ui/panel/DrawerHead.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { type RatingDetails, ratingPanelApi } from '../contract/panel.ts';
 import { ratingPaths } from '../paths.ts';
 import styles from './RatingDrawer.module.css';
+import { RatingState } from './RatingState.tsx';
 
 /** The results of an order's rating, the newest first. */
 export function RatingDrawer() {
@@ -21,17 +23,15 @@ export function RatingDrawer() {
     >
       {(rating) => (
         <Stack gap="lg">
+          <DrawerHead
+            figure={rating.score !== null && t('details.score', { score: rating.score })}
+            state={<RatingState state={rating.state} />}
+            main={<ActionLink to={orderPaths.one(rating.id)}>{t('details.openOrder')}</ActionLink>}
+          />
           <Facts
             facts={[
-              [t('list.columns.state'), t(`list.choices.state.${rating.state}`)],
               [t('list.columns.email'), rating.erased ? t('erased') : rating.email],
               [t('details.shared'), rating.is_shared && '✓'],
-              [
-                t('list.columns.number'),
-                <Anchor inherit key="order" component={Link} to={orderPaths.one(rating.id)}>
-                  {t('details.openOrder')}
-                </Anchor>,
-              ],
             ]}
           />
           {rating.photo_url && (

@@ -13,6 +13,7 @@ import { ratingsListing } from '../listing.ts';
 import { ratingPaths } from '../paths.ts';
 import { RatingDrawer } from './RatingDrawer.tsx';
 import { RatingSettingsButton } from './RatingSettings.tsx';
+import { RatingState } from './RatingState.tsx';
 
 export default function RatingsPage() {
   const t = useTranslations('ratingPanel.list');
@@ -37,6 +38,7 @@ export default function RatingsPage() {
         rows={ratings}
         total={total}
         nothing={isOffered === false && <SwitchedOff words={t} permission="courses.manage" />}
+        cells={{ state: ({ state }) => <RatingState state={state} /> }}
         rowPath={(row) => ratingPaths.one(row.id) + search}
       />
       <RatingDrawer />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { RepeatJob } from '#features/office/system/admin/RepeatJob.tsx';
 import { minute } from '#shared/dates.ts';
+import { DrawerLink } from '#ui/panel/DrawerLink.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { dashboardApi, type OpenKind, type OpenTask } from '../contract.ts';
@@ -50,7 +51,7 @@ function Task({ kind, task }: { kind: string; task: OpenTask }) {
         </RepeatJob>
       ) : (
         <Button
-          component={Link}
+          component={DrawerLink}
           to={task.path}
           variant="default"
           size="xs"

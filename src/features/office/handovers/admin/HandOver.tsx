@@ -1,7 +1,8 @@
-import { Button, Select, Text, Textarea } from '@mantine/core';
+import { Select, Text, Textarea } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useCall } from '#ui/panel/query.ts';
@@ -18,9 +19,7 @@ export function HandOver({ thing }: { thing: HandedThing }) {
   if (!useMay('student-care')) return null;
   return (
     <>
-      <Button variant="default" onClick={dialog.open}>
-        {t('button')}
-      </Button>
+      <ActionButton onClick={dialog.open}>{t('button')}</ActionButton>
       <PanelDialog
         title={t('title', { subject: thing.subject })}
         isOpen={dialog.isOpen}

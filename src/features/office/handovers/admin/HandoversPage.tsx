@@ -1,8 +1,8 @@
 import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { orderPaths } from '#features/sales/orders/paths.ts';
+import { DrawerLink } from '#ui/panel/DrawerLink.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
@@ -46,7 +46,7 @@ function OneHandover({ handover }: { handover: Handover }) {
       <Group justify="space-between" gap="sm">
         <div>
           <Anchor
-            component={Link}
+            component={DrawerLink}
             to={order_id === null ? userPaths.one(user_id!) : orderPaths.one(order_id)}
             fw={600}
           >

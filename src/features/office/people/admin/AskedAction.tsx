@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import { readableEmail } from '#shared/domains.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { DialogButtons } from '#ui/panel/DialogButtons.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { peopleApi } from '../contract/actions.ts';
@@ -25,20 +26,13 @@ function useAction(action: Asked | Plain, person: Named) {
   return { isBusy, perform: () => run(peopleApi[action], { id: person.id }, words) };
 }
 
-interface PlainActionProps {
-  action: Plain;
-  person: UserDetails;
-  /** The page's one main button. */
-  isMain?: boolean;
-}
-
-export function PlainAction({ action, person, isMain = false }: PlainActionProps) {
+export function PlainAction({ action, person }: { action: Plain; person: UserDetails }) {
   const t = useTranslations('actions');
   const { perform, isBusy } = useAction(action, person);
   return (
-    <Button variant={isMain ? 'filled' : 'default'} loading={isBusy} onClick={perform}>
+    <ActionButton isBusy={isBusy} onClick={() => void perform()}>
       {t(`${action}.button`)}
-    </Button>
+    </ActionButton>
   );
 }
 
@@ -47,9 +41,9 @@ export function AskedAction({ action, person }: { action: Asked; person: UserDet
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <>
-      <Button variant="default" {...(isDangerous(action) && { c: 'bad' })} onClick={dialog.open}>
+      <ActionButton isDangerous={isDangerous(action)} onClick={dialog.open}>
         {t(`${action}.button`)}
-      </Button>
+      </ActionButton>
       <AskedDialog action={action} person={person} isOpen={isOpen} onClose={dialog.close} />
     </>
   );

@@ -1,8 +1,9 @@
-import { Button, Select, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { readableEmail } from '#shared/domains.ts';
 import { roles } from '#shared/roles.ts';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
@@ -15,9 +16,7 @@ export function ChangeRole({ person }: { person: UserDetails }) {
   const dialog = useAddressDialog('role');
   return (
     <>
-      <Button variant="default" onClick={dialog.open}>
-        {t('button')}
-      </Button>
+      <ActionButton onClick={dialog.open}>{t('button')}</ActionButton>
       <PanelDialog
         title={t('title', { name: person.full_name || readableEmail(person.email) })}
         isOpen={dialog.isOpen}

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, PasswordInput, TextInput } from '@mantine/core';
+import { Checkbox, Group, PasswordInput, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
@@ -15,23 +16,19 @@ interface EditPersonProps {
   person: UserDetails;
   /** Their own address, password and courses people do not change here. */
   isSelf: boolean;
-  /** The page's one main button. */
-  isMain?: boolean;
 }
 
 interface EditFormProps extends EditPersonProps {
   onClose(): void;
 }
 
-export function EditPerson({ person, isSelf, isMain = false }: EditPersonProps) {
+export function EditPerson({ person, isSelf }: EditPersonProps) {
   const t = useTranslations('people.edit');
   const dialog = useAddressDialog('edit');
   const name = person.full_name || readableEmail(person.email);
   return (
     <>
-      <Button variant={isMain ? 'filled' : 'default'} onClick={dialog.open}>
-        {t('button')}
-      </Button>
+      <ActionButton onClick={dialog.open}>{t('button')}</ActionButton>
       <PanelDialog title={t('title', { name })} isOpen={dialog.isOpen} onClose={dialog.close}>
         <PersonForm person={person} isSelf={isSelf} onClose={dialog.close} />
       </PanelDialog>

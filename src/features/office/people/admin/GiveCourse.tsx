@@ -1,8 +1,9 @@
-import { Button, Select, Text, TextInput } from '@mantine/core';
+import { Select, Text, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useCall } from '#ui/panel/query.ts';
@@ -17,9 +18,7 @@ export function GiveCourse({ person }: { person: UserDetails }) {
   const dialog = useAddressDialog('give');
   return (
     <>
-      <Button variant="default" onClick={dialog.open}>
-        {t('button')}
-      </Button>
+      <ActionButton onClick={dialog.open}>{t('button')}</ActionButton>
       <PanelDialog
         title={t('title', { name: person.full_name || readableEmail(person.email) })}
         isOpen={dialog.isOpen}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawerLink } from '#ui/panel/DrawerLink.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { staffApi } from '../contract/list.ts';
@@ -25,7 +25,7 @@ export function StuckThings({ personId, className, sinceClassName }: StuckThings
           const line = words(kind as Parameters<typeof words>[0], { subject });
           return (
             <li key={`${kind} ${subject} ${since}`}>
-              {path ? <Link to={path}>{line}</Link> : line}{' '}
+              {path ? <DrawerLink to={path}>{line}</DrawerLink> : line}{' '}
               <span className={sinceClassName}>{t('since', { date: format.dayOf(since) })}</span>
             </li>
           );

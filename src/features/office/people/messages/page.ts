@@ -4,7 +4,6 @@ import { defineMessages } from '#shared/i18n.ts';
 export const personPageMessages = defineMessages({
   ru: {
     back: 'Все пользователи',
-    moreActions: 'Ещё действия',
     more: 'Показать ещё {count}',
     stuck: 'Что не движется',
     since: 'с {date}',
@@ -59,7 +58,6 @@ export const personPageMessages = defineMessages({
   },
   en: {
     back: 'All users',
-    moreActions: 'More actions',
     more: 'Show {count} more',
     stuck: 'What is stuck',
     since: 'since {date}',
@@ -114,7 +112,6 @@ export const personPageMessages = defineMessages({
   },
   zh: {
     back: '全部用户',
-    moreActions: '更多操作',
     more: '再显示 {count} 条',
     stuck: '待处理问题',
     since: '自 {date}',

@@ -65,7 +65,6 @@ export const peopleMessages = defineMessages({
       not_oneself: 'Это ваша учётная запись. Пароль меняют в разделе «Мой аккаунт».',
       role_too_high: 'Роль этого человека не ниже вашей: изменить его данные может главный администратор.',
     },
-    actions: 'Действия',
     state: {
       wasDeleted: 'Удалён. Отменить удаление можно до {until}',
       invited: 'Приглашён, пароль ещё не выбран',
@@ -134,7 +133,6 @@ export const peopleMessages = defineMessages({
       not_oneself: 'This is your own account. Change the password in “My account”.',
       role_too_high: 'This person’s role is not below yours: only a super administrator can change them.',
     },
-    actions: 'Actions',
     state: {
       wasDeleted: 'Deleted. This can be undone until {until}',
       invited: 'Invited, no password chosen yet',
@@ -202,7 +200,6 @@ export const peopleMessages = defineMessages({
       not_oneself: '这是您自己的账号，请在“我的账号”中修改密码。',
       role_too_high: '该用户的角色不低于您，只有超级管理员可以修改。',
     },
-    actions: '操作',
     state: {
       wasDeleted: '已删除，{until} 前可撤销',
       invited: '已邀请，尚未设置密码',

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { download } from '#ui/download.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { panelPrivacyApi } from '../contract/panel.ts';
@@ -24,8 +24,8 @@ export function DownloadData({ person }: { person: { id: string } }) {
     }
   };
   return (
-    <Button variant="default" loading={isBusy} onClick={() => void save()}>
+    <ActionButton isBusy={isBusy} onClick={() => void save()}>
       {t('download')}
-    </Button>
+    </ActionButton>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
@@ -23,9 +24,9 @@ export function ErasePerson({ person }: { person: Person }) {
   const dialog = useAddressDialog('erase');
   return (
     <>
-      <Button variant="default" c="bad" onClick={dialog.open}>
+      <ActionButton isDangerous onClick={dialog.open}>
         {t('erase')}
-      </Button>
+      </ActionButton>
       <PanelDialog
         title={t('title', { name: person.full_name || readableEmail(person.email) })}
         isOpen={dialog.isOpen}

@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { auditApi } from '#features/records/audit/contract.ts';
 import type { AuditValue } from '#features/records/audit/rules.ts';
+import { ActionLink } from '#ui/panel/Actions.tsx';
 import { useWords } from '#ui/panel/columns.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { DrawerHead } from '#ui/panel/DrawerHead.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { type AuditEntry, actorOf, subjectOf } from '../listing.ts';
@@ -27,6 +29,7 @@ export function AuditDrawer({ userPath }: AuditDrawerProps) {
     >
       {(details) => (
         <Stack gap="lg">
+          <Head entry={details} userPath={userPath} />
           <Entry entry={details} userPath={userPath} />
           <Changes entry={details} />
         </Stack>
@@ -35,15 +38,28 @@ export function AuditDrawer({ userPath }: AuditDrawerProps) {
   );
 }
 
+/** Nothing is done to an entry; the person whom it is about is one click away. */
+function Head({ entry, userPath }: { entry: AuditEntry; userPath(id: string): string }) {
+  const t = useTranslations('audit.details');
+  const format = useFormats();
+  return (
+    <DrawerHead
+      figure={format.time(entry.created_at)}
+      main={
+        entry.subject_kind === 'user' &&
+        entry.subject_label && <ActionLink to={userPath(entry.subject_id)}>{t('openPerson')}</ActionLink>
+      }
+    />
+  );
+}
+
 function Entry({ entry, userPath }: { entry: AuditEntry; userPath(id: string): string }) {
   const t = useTranslations('audit');
   const titles = useTranslations('staff.roles');
-  const format = useFormats();
   const words = useWords();
   return (
     <Facts
       facts={[
-        [t('list.columns.created_at'), format.time(entry.created_at)],
         [t('list.columns.actor'), actorOf(entry, words)],
         [t('list.columns.role'), entry.actor_id && titles(entry.actor_role as never)],
         [

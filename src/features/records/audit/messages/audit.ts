@@ -21,6 +21,7 @@ export const auditMessages = defineMessages({
     system: 'Система',
     details: {
       title: 'Запись журнала',
+      openPerson: 'Открыть человека',
       browser: 'Браузер',
       request: 'Номер запроса',
       id: 'Номер',
@@ -47,6 +48,7 @@ export const auditMessages = defineMessages({
     system: 'System',
     details: {
       title: 'Entry of the log',
+      openPerson: 'Open the person',
       browser: 'Browser',
       request: 'Request',
       id: 'Number',
@@ -73,6 +75,7 @@ export const auditMessages = defineMessages({
     system: '系统',
     details: {
       title: '日志记录',
+      openPerson: '打开此人',
       browser: '浏览器',
       request: '请求编号',
       id: '编号',

@@ -1,21 +1,24 @@
 import { Anchor, Select, Stack, Text, Textarea } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { useReasonText } from '#features/sales/orders/admin/reasonText.ts';
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
+import { ActionLink } from '#ui/panel/Actions.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { DrawerHead } from '#ui/panel/DrawerHead.tsx';
 import { EditForm } from '#ui/panel/EditForm.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useCall } from '#ui/panel/query.ts';
+import { SaveBar } from '#ui/panel/SaveBar.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { checkoutsApi } from '../contract.ts';
 import type { Checkout } from '../listing.ts';
 import { checkoutPaths } from '../paths.ts';
 import { callStates, canMove } from '../rules.ts';
+import { CheckoutState } from './CheckoutState.tsx';
 
 export function CheckoutDrawer() {
   const t = useTranslations('checkouts.details');
@@ -29,11 +32,33 @@ export function CheckoutDrawer() {
     >
       {(checkout) => (
         <Stack gap="lg">
+          <Head checkout={checkout} />
           <Details checkout={checkout} />
           {me?.permissions.includes('orders.manage') && <NoteForm key={checkout.id} checkout={checkout} />}
         </Stack>
       )}
     </DetailsDrawer>
+  );
+}
+
+/** A call, or a mail to whoever has left no number. */
+function Head({ checkout }: { checkout: Checkout }) {
+  const t = useTranslations('checkouts.details');
+  const format = useFormats();
+  const { amount, state, phone, email, order_id, number } = checkout;
+  const mail = <ActionLink href={`mailto:${email}`}>{t('write')}</ActionLink>;
+  return (
+    <DrawerHead
+      figure={format.money(amount)}
+      state={<CheckoutState state={state} />}
+      main={phone ? <ActionLink href={`tel:${phone}`}>{t('call')}</ActionLink> : mail}
+      more={
+        <>
+          {phone && mail}
+          <ActionLink to={orderPaths.one(order_id)}>{t('order', { number })}</ActionLink>
+        </>
+      }
+    />
   );
 }
 
@@ -61,7 +86,6 @@ function Details({ checkout }: { checkout: Checkout }) {
             </Anchor>,
           ],
           [t('list.columns.course'), checkout.course],
-          [t('list.columns.amount'), format.money(checkout.amount)],
           [t('details.why'), why ? reasonText(why) : t('details.waiting')],
           [t('list.columns.created_at'), format.time(checkout.created_at)],
           [t('list.columns.reminded_at'), checkout.reminded_at && format.time(checkout.reminded_at)],
@@ -74,9 +98,6 @@ function Details({ checkout }: { checkout: Checkout }) {
           ],
         ]}
       />
-      <Anchor component={Link} to={orderPaths.one(checkout.order_id)}>
-        {t('details.order', { number: checkout.number })}
-      </Anchor>
       <Text size="sm" c="dimmed">
         {t('details.help')}
       </Text>
@@ -96,9 +117,10 @@ function NoteForm({ checkout }: { checkout: Checkout }) {
     read: () => call(checkoutsApi.show, { id: checkout.id }),
     words: { done: () => t('form.done'), failed: (reason) => t('form.failed', { reason }) },
   });
-  const { form, saved } = editing;
+  const { form, saved, isDirty, isBusy } = editing;
+  const end = <SaveBar isDirty={isDirty} isBusy={isBusy} label={t('form.submit')} isSecondary />;
   return (
-    <EditForm editing={editing} label={t('form.submit')}>
+    <EditForm editing={editing} end={end}>
       <Select
         label={t('form.state')}
         data={callStates

@@ -10,6 +10,7 @@ import { checkoutsApi } from '../contract.ts';
 import { checkoutsListing } from '../listing.ts';
 import { checkoutPaths } from '../paths.ts';
 import { CheckoutDrawer } from './CheckoutDrawer.tsx';
+import { CheckoutState } from './CheckoutState.tsx';
 
 export default function CheckoutsPage() {
   const t = useTranslations('checkouts.list');
@@ -25,6 +26,7 @@ export default function CheckoutsPage() {
         list={list}
         rows={checkouts}
         total={total}
+        cells={{ state: ({ state }) => <CheckoutState state={state} /> }}
         rowPath={(row) => checkoutPaths.one(row.id) + search}
       />
       <CheckoutDrawer />

@@ -25,6 +25,8 @@ export const checkoutsMessages = defineMessages({
     },
     details: {
       title: '{name}',
+      call: 'Позвонить',
+      write: 'Написать',
       order: 'Заказ {number}',
       why: 'Почему не оплачен',
       waiting: 'Ещё может быть оплачен',
@@ -64,6 +66,8 @@ export const checkoutsMessages = defineMessages({
     },
     details: {
       title: '{name}',
+      call: 'Call',
+      write: 'Write a mail',
       order: 'Order {number}',
       why: 'Why it is not paid',
       waiting: 'May still be paid',
@@ -103,6 +107,8 @@ export const checkoutsMessages = defineMessages({
     },
     details: {
       title: '{name}',
+      call: '致电',
+      write: '写邮件',
       order: '订单 {number}',
       why: '未付款原因',
       waiting: '仍可付款',

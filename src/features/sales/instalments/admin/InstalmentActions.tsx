@@ -1,20 +1,19 @@
 /** Buttons of staff for an instalment plan. */
-import { Button, Group, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { useCall } from '#ui/panel/query.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { type InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
-import { isOpen, waitsForGuardian } from '../rules/states.ts';
+import { waitsForGuardian } from '../rules/states.ts';
 
 const changes = [instalmentsPanelApi.show.path, instalmentsPanelApi.list.path];
 
@@ -22,40 +21,44 @@ interface ActionProps {
   instalment: InstalmentDetails;
 }
 
-export function InstalmentActions({ instalment }: ActionProps) {
+/** Sent again where the bank does not have it; the bank is asked about any other. */
+export function AtTheBank({ instalment }: ActionProps) {
   const t = useTranslations('instalmentsPanel.actions');
-  const me = useCall(signInApi.me, {}).data;
+  const list = useTranslations('instalmentList');
   const { act, isBusy } = useAction();
-  if (!me?.permissions.includes('installment.manage')) return null;
   const { id, state } = instalment;
-  const isUnsent = state === 'new' || state === 'failed';
+  if (state === 'new' || state === 'failed')
+    return (
+      <ActionButton
+        isBusy={isBusy}
+        whyNot={waitsForGuardian(instalment) ? list('waits') : null}
+        onClick={() => void act(() => call(instalmentsPanelApi.send, { id }), t('sent'))}
+      >
+        {t('send')}
+      </ActionButton>
+    );
   return (
-    <Group gap="xs">
-      {isUnsent && !waitsForGuardian(instalment) && (
-        <Button loading={isBusy} onClick={() => act(() => call(instalmentsPanelApi.send, { id }), t('sent'))}>
-          {t('send')}
-        </Button>
-      )}
-      {!isUnsent && (
-        <Button
-          variant="default"
-          loading={isBusy}
-          onClick={() => act(() => call(instalmentsPanelApi.ask, { id }), t('asked'))}
-        >
-          {t('ask')}
-        </Button>
-      )}
-      {isOpen(state) && (
-        <ConfirmButton
-          label={t('cancel')}
-          title={t('cancelTitle')}
-          text={t('cancelText')}
-          confirm={t('cancel')}
-          onConfirm={() => act(() => call(instalmentsPanelApi.cancel, { id }), t('canceled'))}
-        />
-      )}
-      <Note instalment={instalment} />
-    </Group>
+    <ActionButton
+      isBusy={isBusy}
+      onClick={() => void act(() => call(instalmentsPanelApi.ask, { id }), t('asked'))}
+    >
+      {t('ask')}
+    </ActionButton>
+  );
+}
+
+export function Withdraw({ instalment: { id } }: ActionProps) {
+  const t = useTranslations('instalmentsPanel.actions');
+  const { act } = useAction();
+  return (
+    <ConfirmButton
+      label={t('cancel')}
+      title={t('cancelTitle')}
+      text={t('cancelText')}
+      confirm={t('cancel')}
+      isDangerous
+      onConfirm={() => act(() => call(instalmentsPanelApi.cancel, { id }), t('canceled'))}
+    />
   );
 }
 
@@ -79,14 +82,12 @@ function useAction() {
   return { act, isBusy };
 }
 
-function Note({ instalment }: ActionProps) {
+export function Note({ instalment }: ActionProps) {
   const t = useTranslations('instalmentsPanel.actions');
   const dialog = useAddressDialog('note');
   return (
     <>
-      <Button variant="default" onClick={dialog.open}>
-        {t('note')}
-      </Button>
+      <ActionButton onClick={dialog.open}>{t('note')}</ActionButton>
       <PanelDialog title={t('note')} isOpen={dialog.isOpen} onClose={dialog.close}>
         <NoteForm instalment={instalment} onClose={dialog.close} />
       </PanelDialog>

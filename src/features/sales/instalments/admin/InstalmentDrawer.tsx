@@ -5,18 +5,20 @@ import { userPaths } from '#features/accounts/account/paths.ts';
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { DrawerHead } from '#ui/panel/DrawerHead.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { History } from '#ui/panel/History.tsx';
+import { useMay } from '#ui/panel/role.ts';
 import { type InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
 import { instalmentPaths } from '../paths.ts';
-import { type HistoryReason, waitsForGuardian } from '../rules/states.ts';
-import { InstalmentActions } from './InstalmentActions.tsx';
+import { type HistoryReason, isOpen } from '../rules/states.ts';
+import { AtTheBank, Note, Withdraw } from './InstalmentActions.tsx';
+import { InstalmentStateBadge } from './InstalmentStateBadge.tsx';
 import { useProblemText } from './useProblemText.ts';
 
 export function InstalmentDrawer() {
   const t = useTranslations('instalmentsPanel');
-  const list = useTranslations('instalmentList');
   return (
     <DetailsDrawer
       show={instalmentsPanelApi.show}
@@ -26,9 +28,8 @@ export function InstalmentDrawer() {
     >
       {(instalment) => (
         <Stack gap="lg">
+          <Head instalment={instalment} />
           {instalment.state === 'revoked' && <Alert color="bad">{t('revoked')}</Alert>}
-          {waitsForGuardian(instalment) && <Alert>{list('waits')}</Alert>}
-          <InstalmentActions instalment={instalment} />
           <Details instalment={instalment} />
           <InstalmentHistory instalment={instalment} />
         </Stack>
@@ -37,12 +38,32 @@ export function InstalmentDrawer() {
   );
 }
 
+function Head({ instalment }: { instalment: InstalmentDetails }) {
+  const format = useFormats();
+  const mayManage = useMay('installment.manage');
+  return (
+    <DrawerHead
+      figure={format.money(instalment.amount)}
+      state={<InstalmentStateBadge state={instalment.state} />}
+      main={mayManage && <AtTheBank instalment={instalment} />}
+      more={
+        mayManage && (
+          <>
+            <Note instalment={instalment} />
+            {isOpen(instalment.state) && <Withdraw instalment={instalment} />}
+          </>
+        )
+      }
+    />
+  );
+}
+
 function Details({ instalment }: { instalment: InstalmentDetails }) {
   const t = useTranslations('instalmentsPanel');
   const list = useTranslations('instalmentList');
   const format = useFormats();
   const problemText = useProblemText();
-  const { state, kind, email, name, phone, user_id, order_id, months, monthly, last, erased } = instalment;
+  const { kind, email, name, phone, user_id, order_id, months, monthly, last, erased } = instalment;
   const { problem, committed_at, cools_until, link, attempts, bank } = instalment;
   const isEven = monthly === last ? 'yes' : 'no';
   const sums = { monthly: format.money(monthly), last: format.money(last) };
@@ -50,10 +71,8 @@ function Details({ instalment }: { instalment: InstalmentDetails }) {
   return (
     <Facts
       facts={[
-        [list('columns.state'), list(`choices.state.${state}`)],
         [list('columns.kind'), list(`choices.kind.${kind}`)],
         [list('columns.course'), instalment.course],
-        [list('columns.amount'), format.money(instalment.amount)],
         [t('details.terms'), terms],
         [list('columns.email'), erased ? t('details.erased') : readableEmail(email)],
         [list('columns.name'), name],

@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
@@ -11,9 +11,9 @@ import { useListing } from '#ui/panel/useListing.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
 import { instalmentsListing } from '../listing.ts';
 import { instalmentPaths } from '../paths.ts';
-import type { InstalmentState } from '../rules/states.ts';
 import { InstalmentDrawer } from './InstalmentDrawer.tsx';
 import { InstalmentSettingsButton } from './InstalmentSettings.tsx';
+import { InstalmentStateBadge } from './InstalmentStateBadge.tsx';
 
 export default function InstalmentsPage() {
   const t = useTranslations('instalmentList');
@@ -38,28 +38,10 @@ export default function InstalmentsPage() {
         rows={instalments}
         total={total}
         nothing={isOffered === false && <SwitchedOff words={t} permission="installment.manage" />}
-        cells={{ state: ({ state }) => <StateBadge state={state} /> }}
+        cells={{ state: ({ state }) => <InstalmentStateBadge state={state} /> }}
         rowPath={(row) => instalmentPaths.one(row.id) + search}
       />
       <InstalmentDrawer />
     </>
-  );
-}
-
-const colors: Partial<Record<InstalmentState, string>> = {
-  signed: 'good',
-  canceled: 'bad',
-  expired: 'bad',
-  failed: 'bad',
-  revoked: 'bad',
-  approved: 'carmine',
-};
-
-function StateBadge({ state }: { state: InstalmentState }) {
-  const t = useTranslations('instalmentList.choices.state');
-  return (
-    <Badge color={colors[state] ?? 'graphite'} variant="light" tt="none" fw={500} miw="max-content">
-      {t(state)}
-    </Badge>
   );
 }

@@ -1,20 +1,19 @@
-import { Button, Group, Text, Textarea, TextInput } from '@mantine/core';
+/** Actions of staff on an order. */
+import { Text, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/sales/orders/contract.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { useMay } from '#ui/panel/role.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { cancelInput, ordersPanelApi, staffMailInput } from '../contract/panel.ts';
-import { allowedActions } from '../rules/panel.ts';
 
 const changes = [ordersApi.show.path, ordersApi.list.path];
 
@@ -22,31 +21,12 @@ interface ActionProps {
   order: OrderDetails;
 }
 
-/** Actions open to the reader in the order's present state; nothing for those who only look. */
-export function OrderActions({ order, children }: ActionProps & { children?: ReactNode }) {
-  const t = useTranslations('orderActions');
-  const mayManage = useMay('orders.manage');
-  const mayCare = useMay('student-care');
-  if (!mayCare) return null;
-  const may = allowedActions(order);
-  return (
-    <Group gap="xs" role="group" aria-label={t('title')}>
-      {mayManage && may.write && <Write order={order} />}
-      {may.sendAccess && <SendAccess order={order} />}
-      {children}
-      {mayManage && may.cancel && <Cancel order={order} />}
-    </Group>
-  );
-}
-
-function Write({ order }: ActionProps) {
+export function WriteToBuyer({ order }: ActionProps) {
   const t = useTranslations('orderActions.write');
   const dialog = useAddressDialog('write');
   return (
     <>
-      <Button variant="default" onClick={dialog.open}>
-        {t('button')}
-      </Button>
+      <ActionButton onClick={dialog.open}>{t('button')}</ActionButton>
       <PanelDialog
         title={t('title', { number: order.number })}
         isOpen={dialog.isOpen}
@@ -90,7 +70,7 @@ function WriteForm({ order, onClose }: ActionProps & { onClose(): void }) {
   );
 }
 
-function SendAccess({ order }: ActionProps) {
+export function SendAccess({ order }: ActionProps) {
   const t = useTranslations('orderActions');
   const unknown = useTranslations('people')('failed');
   const toast = useToast();
@@ -116,14 +96,14 @@ function SendAccess({ order }: ActionProps) {
   );
 }
 
-function Cancel({ order }: ActionProps) {
+export function CancelOrder({ order }: ActionProps) {
   const t = useTranslations('orderActions.cancel');
   const dialog = useAddressDialog('cancel');
   return (
     <>
-      <Button variant="default" c="bad" onClick={dialog.open}>
+      <ActionButton isDangerous onClick={dialog.open}>
         {t('button')}
-      </Button>
+      </ActionButton>
       <PanelDialog title={t('title', { number: order.number })} isOpen={dialog.isOpen} onClose={dialog.close}>
         <CancelForm order={order} onClose={dialog.close} />
       </PanelDialog>

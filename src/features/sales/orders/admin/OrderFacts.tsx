@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { OrderStatus } from './OrderStatus.tsx';
 
 export function OrderFacts({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
@@ -20,14 +19,11 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
     <Facts
       title={details('order')}
       facts={[
-        [list('columns.status'), <OrderStatus key="status" order={order} />],
-        [details('amount'), format.money(order.amount)],
         ...discountFacts,
         [list('columns.promo_code'), order.promo_code],
         [details('course'), order.course_title],
         [details('created'), format.time(order.date)],
         [details('paid'), order.paid_at && format.time(order.paid_at)],
-        [list('columns.number'), order.number],
       ]}
     />
   );

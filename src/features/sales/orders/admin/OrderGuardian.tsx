@@ -1,7 +1,6 @@
-import { Anchor, Group } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { type OrderDetails, ordersApi } from '#features/sales/orders/contract.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
@@ -9,15 +8,13 @@ import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { useFormats } from '#ui/panel/formats.ts';
-import { useCall } from '#ui/panel/query.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { ordersPanelApi } from '../contract/panel.ts';
 
 /** The adult whom a buyer under 18 has named; empty for an adult buyer. */
-export function OrderGuardian({ order: { id, guardian } }: { order: OrderDetails }) {
+export function OrderGuardian({ order: { guardian } }: { order: OrderDetails }) {
   const t = useTranslations('orderGuardian');
   const format = useFormats();
-  const me = useCall(signInApi.me, {}).data;
   if (!guardian) return null;
   const { state, name, email, expires_at } = guardian;
   return (
@@ -38,27 +35,24 @@ export function OrderGuardian({ order: { id, guardian } }: { order: OrderDetails
           [t('until'), state === 'waiting' && format.time(expires_at)],
         ]}
       />
-      {state !== 'consented' && me?.permissions.includes('orders.manage') && (
-        <Group gap="xs" mt="xs">
-          {state === 'waiting' && (
-            <Action of="again" order={id} email={email} action={ordersPanelApi.mailGuardian} />
-          )}
-          <Action of="adult" order={id} email={email} action={ordersPanelApi.clearMinor} />
-        </Group>
-      )}
     </div>
   );
 }
 
-interface ActionProps {
-  /** Part of the texts. */
-  of: 'again' | 'adult';
-  order: string;
-  email: string;
-  action: typeof ordersPanelApi.mailGuardian | typeof ordersPanelApi.clearMinor;
+const calls = { again: ordersPanelApi.mailGuardian, adult: ordersPanelApi.clearMinor } as const;
+
+interface GuardianActionProps {
+  order: OrderDetails;
+  /** `again`: the guardian's mail once more · `adult`: the buyer is of age after all. */
+  of: keyof typeof calls;
 }
 
-function Action({ of, order, email, action }: ActionProps) {
+export function canAct({ guardian }: OrderDetails, of: GuardianActionProps['of']): boolean {
+  if (!guardian || guardian.state === 'consented') return false;
+  return of === 'adult' || guardian.state === 'waiting';
+}
+
+export function GuardianAction({ order: { id, guardian }, of }: GuardianActionProps) {
   const t = useTranslations(`orderGuardian.${of}`);
   const failed = useTranslations('orderActions');
   const unknown = useTranslations('people')('failed');
@@ -67,7 +61,7 @@ function Action({ of, order, email, action }: ActionProps) {
   const failureText = useFailureText();
   const send = async () => {
     try {
-      await call(action, { id: order });
+      await call(calls[of], { id });
       toast('success', t('done'));
     } catch (error) {
       toast('error', failed('failed', { reason: failureText(error, unknown) }));
@@ -78,7 +72,7 @@ function Action({ of, order, email, action }: ActionProps) {
     <ConfirmButton
       label={t('button')}
       title={t('title')}
-      text={t('text', { email: readableEmail(email) })}
+      text={t('text', { email: readableEmail(guardian?.email ?? '') })}
       confirm={t('confirm')}
       isDangerous={of === 'adult'}
       onConfirm={send}

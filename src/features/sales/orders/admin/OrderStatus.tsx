@@ -1,14 +1,15 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { OrderState } from '#shared/orderStates.ts';
+import { StateBadge, type StateLook } from '#ui/panel/StateBadge.tsx';
 import type { Order } from '../listing.ts';
 
-const colors: Record<OrderState, string> = {
-  new: 'graphite',
-  pending: 'graphite',
+const looks: Record<OrderState, StateLook> = {
+  new: 'untouched',
+  pending: 'underWay',
   paid: 'good',
-  partially_refunded: 'carmine',
-  refunded: 'carmine',
+  partially_refunded: 'asks',
+  refunded: 'asks',
   canceled: 'bad',
   expired: 'bad',
 };
@@ -19,24 +20,10 @@ export function OrderStatus({ order }: { order: Pick<Order, 'status' | 'refund_d
   const { status, refund_due, held, test } = order;
   return (
     <Group gap={6} component="span">
-      <Badge color={colors[status]} variant="light" tt="none" fw={500} miw="max-content">
-        {t(`states.${status}`)}
-      </Badge>
-      {test && (
-        <Badge color="graphite" variant="filled" tt="none" fw={500} miw="max-content">
-          {list('test')}
-        </Badge>
-      )}
-      {held && (
-        <Badge color="carmine" variant="filled" tt="none" fw={500} miw="max-content">
-          {list('columns.held')}
-        </Badge>
-      )}
-      {refund_due && (
-        <Badge color="bad" variant="filled" tt="none" fw={500} miw="max-content">
-          {list('columns.refund_due')}
-        </Badge>
-      )}
+      <StateBadge look={looks[status]}>{t(`states.${status}`)}</StateBadge>
+      {test && <StateBadge look="aside">{list('test')}</StateBadge>}
+      {held && <StateBadge look="calls">{list('columns.held')}</StateBadge>}
+      {refund_due && <StateBadge look="alarm">{list('columns.refund_due')}</StateBadge>}
     </Group>
   );
 }

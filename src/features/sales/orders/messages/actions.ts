@@ -3,7 +3,6 @@ import { defineMessages } from '#shared/i18n.ts';
 /** Texts for the actions of staff on orders. */
 export const orderActionsMessages = defineMessages({
   ru: {
-    title: 'Действия',
     cancelButton: 'Отмена',
     failed: '❌ Не получилось: {reason}',
     write: {
@@ -47,7 +46,6 @@ export const orderActionsMessages = defineMessages({
     },
   },
   en: {
-    title: 'Actions',
     cancelButton: 'Cancel',
     failed: '❌ That did not work: {reason}',
     write: {
@@ -91,7 +89,6 @@ export const orderActionsMessages = defineMessages({
     },
   },
   zh: {
-    title: '操作',
     cancelButton: '取消',
     failed: '❌ 操作失败：{reason}',
     write: {

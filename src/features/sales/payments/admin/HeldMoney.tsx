@@ -1,26 +1,40 @@
-import { Alert, Group, Stack, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { type OrderDetails, ordersApi } from '#features/sales/orders/contract.ts';
 import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
-import { useCall } from '#ui/panel/query.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { holdsApi } from '../contract/payments.ts';
 
-/** Money that is held for an order, and the decision about it; nothing where none is. */
-export function HeldMoney({ order }: { order: OrderDetails }) {
+interface HeldMoneyProps {
+  order: OrderDetails;
+}
+
+export function isHeld({ payments }: OrderDetails): boolean {
+  return payments.some(({ is_held }) => is_held);
+}
+
+/** Says that money is held for an order; nothing where none is. */
+export function HeldMoney({ order }: HeldMoneyProps) {
+  const t = useTranslations('paymentsPanel.held');
+  if (!isHeld(order)) return null;
+  return (
+    <Alert color="graphite" title={t('title')}>
+      <Text size="sm">{t('text')}</Text>
+    </Alert>
+  );
+}
+
+/** The decision about it. */
+export function DecideHold({ order, wish }: HeldMoneyProps & { wish: 'take' | 'give_back' }) {
   const t = useTranslations('paymentsPanel.held');
   const words = useTranslations('paymentsPanel');
   const toast = useToast();
   const client = useQueryClient();
   const failureText = useFailureText();
-  const me = useCall(signInApi.me, {}).data;
-  if (!order.payments.some(({ is_held }) => is_held)) return null;
-
-  async function decide(wish: 'take' | 'give_back') {
+  async function decide() {
     try {
       await call(holdsApi.decide, { id: order.id, wish });
       toast('success', t('done'));
@@ -30,30 +44,14 @@ export function HeldMoney({ order }: { order: OrderDetails }) {
     for (const { path } of [ordersApi.show, ordersApi.list])
       await client.invalidateQueries({ queryKey: [path] });
   }
-
+  const name = wish === 'take' ? 'take' : 'giveBack';
   return (
-    <Alert color="graphite" title={t('title')}>
-      <Stack gap="sm">
-        <Text size="sm">{t('text')}</Text>
-        {me?.permissions.includes('orders.manage') && (
-          <Group gap="xs">
-            <ConfirmButton
-              label={t('take')}
-              title={t('takeTitle')}
-              text={t('takeText')}
-              confirm={t('take')}
-              onConfirm={() => decide('take')}
-            />
-            <ConfirmButton
-              label={t('giveBack')}
-              title={t('giveBackTitle')}
-              text={t('giveBackText')}
-              confirm={t('giveBack')}
-              onConfirm={() => decide('give_back')}
-            />
-          </Group>
-        )}
-      </Stack>
-    </Alert>
+    <ConfirmButton
+      label={t(name)}
+      title={t(`${name}Title`)}
+      text={t(`${name}Text`)}
+      confirm={t(name)}
+      onConfirm={decide}
+    />
   );
 }

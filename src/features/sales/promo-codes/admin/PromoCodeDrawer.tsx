@@ -1,8 +1,9 @@
-import { Anchor, Button, Group, Stack } from '@mantine/core';
-import { Link } from 'react-router';
+import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
+import { ActionButton, ActionLink } from '#ui/panel/Actions.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { DrawerHead } from '#ui/panel/DrawerHead.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
@@ -12,6 +13,7 @@ import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { promoCodesPanelApi } from '../contract.ts';
 import type { PromoCode } from '../listing.ts';
 import { promoCodePaths } from '../paths.ts';
+import { CodeStateBadge } from './CodeStateBadge.tsx';
 import { codeValues, sentTerms } from './codeValues.ts';
 import { type CourseChoice, TermsFields } from './TermsFields.tsx';
 import { useDiscountText } from './useDiscountText.ts';
@@ -23,6 +25,7 @@ interface DrawerProps {
 
 export function PromoCodeDrawer({ courses, mayChange }: DrawerProps) {
   const t = useTranslations('promoCodes.details');
+  const discount = useDiscountText();
   return (
     <DetailsDrawer
       show={promoCodesPanelApi.show}
@@ -32,15 +35,17 @@ export function PromoCodeDrawer({ courses, mayChange }: DrawerProps) {
     >
       {(code) => (
         <Stack gap="lg">
-          {mayChange && <EditCode code={code} courses={courses} />}
+          <DrawerHead
+            figure={discount(code)}
+            state={<CodeStateBadge state={code.state} />}
+            main={mayChange && <EditCode code={code} courses={courses} />}
+            more={
+              code.batch_id && (
+                <ActionLink to={`${promoCodePaths.list}?batch=${code.batch_id}`}>{t('batch')}</ActionLink>
+              )
+            }
+          />
           <Details code={code} />
-          <Group gap="lg">
-            {code.batch_id && (
-              <Anchor component={Link} to={`${promoCodePaths.list}?batch=${code.batch_id}`}>
-                {t('batch')}
-              </Anchor>
-            )}
-          </Group>
         </Stack>
       )}
     </DetailsDrawer>
@@ -51,13 +56,10 @@ function Details({ code }: { code: PromoCode }) {
   const t = useTranslations('promoCodes');
   const list = useTranslations('promoCodeList');
   const format = useFormats();
-  const discount = useDiscountText();
   const link = `${location.origin}/?promo=${encodeURIComponent(code.code)}`;
   return (
     <Facts
       facts={[
-        [list('columns.state'), list(`choices.state.${code.state}`)],
-        [list('columns.discount'), discount(code)],
         [t('details.period'), usePeriod(code)],
         [list('columns.courses'), code.courses.join(', ') || list('allCourses')],
         [
@@ -92,8 +94,8 @@ function EditCode({ code, courses }: { code: PromoCode; courses: readonly Course
   const t = useTranslations('promoCodes.edit');
   const dialog = useAddressDialog('edit');
   return (
-    <Group>
-      <Button onClick={dialog.open}>{t('button')}</Button>
+    <>
+      <ActionButton onClick={dialog.open}>{t('button')}</ActionButton>
       <PanelDialog
         title={t('title', { code: code.code })}
         isOpen={dialog.isOpen}
@@ -102,7 +104,7 @@ function EditCode({ code, courses }: { code: PromoCode; courses: readonly Course
       >
         <EditForm code={code} courses={courses} onClose={dialog.close} />
       </PanelDialog>
-    </Group>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { useListing } from '#ui/panel/useListing.ts';
 import { promoCodesPanelApi } from '../contract.ts';
 import { promoCodesListing } from '../listing.ts';
 import { promoCodePaths } from '../paths.ts';
+import { CodeStateBadge } from './CodeStateBadge.tsx';
 import { CreateCode, GenerateCodes } from './NewCodes.tsx';
 import { PromoCodeDrawer } from './PromoCodeDrawer.tsx';
 import { useDiscountText } from './useDiscountText.ts';
@@ -54,6 +55,7 @@ export default function PromoCodesPage() {
         total={total}
         cells={{
           discount: (code) => discount(code),
+          state: ({ state }) => <CodeStateBadge state={state} />,
           uses: (code) =>
             code.max_uses === null
               ? format.count(code.uses)

@@ -1,9 +1,9 @@
-import { Badge } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { StateBadge, type StateLook } from '#ui/panel/StateBadge.tsx';
 import type { ReceiptState as State } from '../rules.ts';
 
-const colors: Record<State, string> = {
-  pending: 'graphite',
+const looks: Record<State, StateLook> = {
+  pending: 'underWay',
   succeeded: 'good',
   canceled: 'bad',
   missing: 'bad',
@@ -11,9 +11,5 @@ const colors: Record<State, string> = {
 
 export function ReceiptState({ state }: { state: State }) {
   const t = useTranslations('receiptsPanel.list.choices.state');
-  return (
-    <Badge color={colors[state]} variant="light" tt="none" fw={500} miw="max-content">
-      {t(state)}
-    </Badge>
-  );
+  return <StateBadge look={looks[state]}>{t(state)}</StateBadge>;
 }

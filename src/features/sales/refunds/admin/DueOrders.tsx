@@ -1,10 +1,10 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
+import { DrawerLink } from '#ui/panel/DrawerLink.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useMay } from '#ui/panel/role.ts';
 import { type DueOrder, refundsPanelApi } from '../contract/refunds.ts';
@@ -54,7 +54,7 @@ function Due({ order, mayRefund }: { order: DueOrder; mayRefund: boolean }) {
   return (
     <Group component="li" justify="space-between" gap="sm">
       <div>
-        <Anchor component={Link} to={orderPaths.one(order.order_id)} underline="always">
+        <Anchor component={DrawerLink} to={orderPaths.one(order.order_id)} underline="always">
           {order.order}
         </Anchor>{' '}
         {order.erased ? list('erased') : readableEmail(order.email)}, {order.course}

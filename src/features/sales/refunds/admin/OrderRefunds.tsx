@@ -10,8 +10,9 @@ import { useCall } from '#ui/panel/query.ts';
 import { useMay } from '#ui/panel/role.ts';
 import { type OrderRefunds as Refunds, refundsPanelApi } from '../contract/refunds.ts';
 import type { Refund } from '../listing.ts';
+import { inFront } from './inFront.ts';
 import { RefundState } from './RefundState.tsx';
-import { DeclineRefund, GrantRefund, NoteSent, ReceiptNumber, RetryRefund } from './RefundSteps.tsx';
+import { NoteSent, ReceiptNumber, RetryRefund } from './RefundSteps.tsx';
 import { RefundWishes } from './RefundWishes.tsx';
 
 /** Part of an order's details: what went back, what can, and the steps to it. Empty for an order that was never paid. */
@@ -25,7 +26,6 @@ export function OrderRefunds({ order }: { order: OrderDetails }) {
         {t('title')}
       </Title>
       <Sums refunds={data} />
-      <MakeRefund refunds={data} />
       <RefundWishes refunds={data} />
       {data.refunds.length === 0 && <Text c="dimmed">{t('none')}</Text>}
       <Stack gap="md" mt="sm">
@@ -65,18 +65,6 @@ function Sums({ refunds }: { refunds: Refunds }) {
         </Text>
       )}
     </>
-  );
-}
-
-/** Where the buyer has asked, their request is answered instead. */
-function MakeRefund({ refunds }: { refunds: Refunds }) {
-  const mayRefund = useMay('refunds.manage');
-  const isAsked = refunds.refunds.some(({ state }) => state === 'requested');
-  if (!mayRefund || isAsked || refunds.left === 0) return null;
-  return (
-    <Group my="sm">
-      <GrantRefund refunds={refunds} />
-    </Group>
   );
 }
 
@@ -123,19 +111,25 @@ function OneRefund({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
   );
 }
 
+/** Those that do not stand at the top of the order, where one more has failed or is sent by hand. */
 function Steps({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
   const mayRefund = useMay('refunds.manage');
   if (!mayRefund) return null;
   const { state, way } = refund;
-  if (state === 'requested')
+  if (state === 'succeeded' && way === 'by_hand') return <ReceiptNumber refund={refund} refunds={refunds} />;
+  if (inFront(refunds).refund?.id === refund.id) return null;
+  if (state === 'failed')
     return (
       <Group gap="xs" mt="xs">
-        <GrantRefund refunds={refunds} asked={refund} />
-        <DeclineRefund refunds={refunds} asked={refund} />
+        {refunds.way === 'provider' && <RetryRefund refund={refund} refunds={refunds} way="provider" />}
+        <RetryRefund refund={refund} refunds={refunds} way="by_hand" />
       </Group>
     );
-  if (state === 'failed') return <RetryRefund refund={refund} refunds={refunds} />;
-  if (state === 'approved' && way === 'by_hand') return <NoteSent refund={refund} refunds={refunds} />;
-  if (state === 'succeeded' && way === 'by_hand') return <ReceiptNumber refund={refund} refunds={refunds} />;
+  if (state === 'approved' && way === 'by_hand')
+    return (
+      <Group gap="xs" mt="xs">
+        <NoteSent refund={refund} refunds={refunds} />
+      </Group>
+    );
   return null;
 }

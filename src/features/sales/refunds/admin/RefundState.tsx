@@ -1,21 +1,17 @@
-import { Badge } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { StateBadge, type StateLook } from '#ui/panel/StateBadge.tsx';
 import type { RefundState as State } from '../rules.ts';
 
-const colors: Record<State, string> = {
-  requested: 'carmine',
-  declined: 'graphite',
-  approved: 'graphite',
-  pending: 'graphite',
+const looks: Record<State, StateLook> = {
+  requested: 'asks',
+  declined: 'underWay',
+  approved: 'underWay',
+  pending: 'underWay',
   succeeded: 'good',
   failed: 'bad',
 };
 
 export function RefundState({ state }: { state: State }) {
   const t = useTranslations('refundList.choices.state');
-  return (
-    <Badge color={colors[state]} variant="light" tt="none" fw={500} miw="max-content">
-      {t(state)}
-    </Badge>
-  );
+  return <StateBadge look={looks[state]}>{t(state)}</StateBadge>;
 }

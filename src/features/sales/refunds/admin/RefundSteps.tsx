@@ -2,6 +2,7 @@
 import { Button, Checkbox, Group, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm, EditForm } from '#ui/panel/EditForm.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
@@ -12,7 +13,7 @@ import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type OrderRefunds, receiptNumberInput, refundsPanelApi } from '../contract/refunds.ts';
 import type { Refund } from '../listing.ts';
-import { takesCertificate } from '../rules.ts';
+import { type RefundWay, takesCertificate } from '../rules.ts';
 import { changes, useRefundStep } from './useRefundStep.ts';
 
 interface GrantProps {
@@ -27,7 +28,9 @@ export function GrantRefund(props: GrantProps) {
   const dialog = useAddressDialog('refund');
   return (
     <>
-      <Button onClick={dialog.open}>{props.asked ? steps('approve') : t('order.make')}</Button>
+      <ActionButton isDangerous={!props.asked} onClick={dialog.open}>
+        {props.asked ? steps('approve') : t('order.make')}
+      </ActionButton>
       <PanelDialog
         title={props.asked ? steps('approveTitle') : steps('makeTitle')}
         isOpen={dialog.isOpen}
@@ -121,50 +124,53 @@ interface StepProps {
   refunds: OrderRefunds;
 }
 
-/** A failed one: through the provider once more, or by hand. */
-export function RetryRefund({ refund, refunds: { version, way } }: StepProps) {
+/** Sends a failed one again: through the provider once more, or by hand. */
+export function RetryRefund({ refund, refunds: { version }, way }: StepProps & { way: RefundWay }) {
   const t = useTranslations('refundSteps');
   const format = useFormats();
   const step = useRefundStep();
   const amount = format.money(refund.amount ?? 0);
-  const send = (way: 'provider' | 'by_hand', done: string) =>
-    step(() => call(refundsPanelApi.retry, { id: refund.id, version, way }), done);
+  const words = way === 'provider' ? retryWords : byHandWords;
   return (
-    <Group gap="xs" mt="xs">
-      {way === 'provider' && (
-        <ConfirmButton
-          label={t('retry')}
-          title={t('retryTitle')}
-          text={t('retryText', { amount })}
-          confirm={t('retryConfirm')}
-          onConfirm={() => send('provider', t('retried'))}
-        />
-      )}
-      <ConfirmButton
-        label={t('byHand')}
-        title={t('byHandTitle')}
-        text={t('byHandText', { amount })}
-        confirm={t('byHandConfirm')}
-        onConfirm={() => send('by_hand', t('byHandDone'))}
-      />
-    </Group>
+    <ConfirmButton
+      label={t(words.label)}
+      title={t(words.title)}
+      text={t(words.text, { amount })}
+      confirm={t(words.confirm)}
+      onConfirm={() =>
+        step(() => call(refundsPanelApi.retry, { id: refund.id, version, way }), t(words.done))
+      }
+    />
   );
 }
+
+const retryWords = {
+  label: 'retry',
+  title: 'retryTitle',
+  text: 'retryText',
+  confirm: 'retryConfirm',
+  done: 'retried',
+} as const;
+const byHandWords = {
+  label: 'byHand',
+  title: 'byHandTitle',
+  text: 'byHandText',
+  confirm: 'byHandConfirm',
+  done: 'byHandDone',
+} as const;
 
 export function NoteSent({ refund, refunds: { version } }: StepProps) {
   const t = useTranslations('refundSteps');
   const format = useFormats();
   const step = useRefundStep();
   return (
-    <Group gap="xs" mt="xs">
-      <ConfirmButton
-        label={t('sent')}
-        title={t('sentTitle')}
-        text={t('sentText', { amount: format.money(refund.amount ?? 0) })}
-        confirm={t('sentConfirm')}
-        onConfirm={() => step(() => call(refundsPanelApi.sent, { id: refund.id, version }), t('sentDone'))}
-      />
-    </Group>
+    <ConfirmButton
+      label={t('sent')}
+      title={t('sentTitle')}
+      text={t('sentText', { amount: format.money(refund.amount ?? 0) })}
+      confirm={t('sentConfirm')}
+      onConfirm={() => step(() => call(refundsPanelApi.sent, { id: refund.id, version }), t('sentDone'))}
+    />
   );
 }
 

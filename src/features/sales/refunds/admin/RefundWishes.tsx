@@ -1,6 +1,7 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Text, Textarea } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
@@ -14,14 +15,14 @@ import { wishesApi, wishInput } from '../contract/wishes.ts';
 import { isUnsettled } from '../rules.ts';
 import { changes } from './useRefundStep.ts';
 
-/** Wishes of colleagues that the order's money goes back, and the way to one for those who cannot return it. */
+/** Wishes of colleagues that the order's money goes back. */
 export function RefundWishes({ refunds }: { refunds: OrderRefunds }) {
+  if (refunds.wishes.length === 0) return null;
   return (
     <Stack gap="md" my="sm" align="start">
       {refunds.wishes.map((wish) => (
         <OneWish key={wish.id} wish={wish} />
       ))}
-      <WishRefund refunds={refunds} />
     </Stack>
   );
 }
@@ -29,7 +30,6 @@ export function RefundWishes({ refunds }: { refunds: OrderRefunds }) {
 function OneWish({ wish }: { wish: Wish }) {
   const t = useTranslations('refundsPanel.wish');
   const format = useFormats();
-  const mayDecide = useMay('refunds.manage');
   const { by, text, created_at, outcome, answer, ended_at, ended_by } = wish;
   return (
     <div>
@@ -43,12 +43,11 @@ function OneWish({ wish }: { wish: Wish }) {
           [t('decided'), ended_at && [ended_by, format.time(ended_at)].filter(Boolean).join(', ')],
         ]}
       />
-      {mayDecide && outcome === null && <Decline id={wish.id} />}
     </div>
   );
 }
 
-function Decline({ id }: { id: string }) {
+export function DeclineWish({ id }: { id: string }) {
   const t = useTranslations('refundsPanel.wish');
   const steps = useTranslations('refundSteps');
   return (
@@ -71,8 +70,8 @@ function Decline({ id }: { id: string }) {
   );
 }
 
-/** Whoever may return money does that instead. */
-function WishRefund({ refunds }: { refunds: OrderRefunds }) {
+/** Asks for a refund, for those who cannot return the money; whoever can does that instead. */
+export function WishRefund({ refunds }: { refunds: OrderRefunds }) {
   const t = useTranslations('refundsPanel.wish');
   const dialog = useAddressDialog('wish-refund');
   const mayWish = useMay('student-care');
@@ -82,9 +81,7 @@ function WishRefund({ refunds }: { refunds: OrderRefunds }) {
   if (!mayWish || mayDecide || isBusy || isWished || refunds.left === 0) return null;
   return (
     <>
-      <Button variant="default" onClick={dialog.open}>
-        {t('button')}
-      </Button>
+      <ActionButton onClick={dialog.open}>{t('button')}</ActionButton>
       <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close}>
         <WishForm refunds={refunds} onClose={dialog.close} />
       </PanelDialog>

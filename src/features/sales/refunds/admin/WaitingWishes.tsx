@@ -1,8 +1,8 @@
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import { readableEmail } from '#shared/domains.ts';
+import { DrawerLink } from '#ui/panel/DrawerLink.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import type { WaitingWish } from '../contract/refunds.ts';
 
@@ -20,7 +20,7 @@ export function WaitingWishes({ wishes }: { wishes: readonly WaitingWish[] }) {
       <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {wishes.map(({ id, order_id, order, erased, email, course, text, by, created_at }) => (
           <li key={id}>
-            <Anchor component={Link} to={orderPaths.one(order_id)} underline="always">
+            <Anchor component={DrawerLink} to={orderPaths.one(order_id)} underline="always">
               {order}
             </Anchor>{' '}
             {erased ? erasedName : readableEmail(email)}, {course}

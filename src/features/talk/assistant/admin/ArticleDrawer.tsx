@@ -1,19 +1,23 @@
-import { Badge, Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { DrawerHead } from '#ui/panel/DrawerHead.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { StateBadge } from '#ui/panel/StateBadge.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { assistantApi } from '../contract.ts';
 import type { Article } from '../listing.ts';
 import { assistantPaths } from '../paths.ts';
 import { ArticleFields } from './ArticleFields.tsx';
+import { ArticleState } from './ArticleState.tsx';
 import styles from './Assistant.module.css';
 import { articleValues, sentArticle } from './articleValues.ts';
 import { useAssistantAction } from './useAssistantAction.ts';
@@ -29,7 +33,7 @@ export function ArticleDrawer() {
     >
       {(article) => (
         <Stack gap="lg">
-          <Actions article={article} />
+          <Head article={article} />
           <Details article={article} />
         </Stack>
       )}
@@ -40,7 +44,7 @@ export function ArticleDrawer() {
 function Details({ article }: { article: Article }) {
   const t = useTranslations('assistantPanel');
   const format = useFormats();
-  const { question, answer, wordings, state, is_demo, updated_at } = article;
+  const { question, answer, wordings, updated_at } = article;
   return (
     <>
       {languages.map((language) => (
@@ -59,48 +63,56 @@ function Details({ article }: { article: Article }) {
       <Facts
         facts={[
           [t('form.wordings'), wordings && <span className={styles.text}>{wordings}</span>],
-          [t('articles.columns.state'), t(`articles.choices.state.${state}`)],
           [t('articles.columns.updated_at'), format.time(updated_at)],
         ]}
       />
-      {is_demo && (
-        <Badge variant="light" tt="none">
-          {t('details.demo')}
-        </Badge>
-      )}
     </>
   );
 }
 
-function Actions({ article }: { article: Article }) {
+function Head({ article }: { article: Article }) {
+  const t = useTranslations('assistantPanel.details');
+  const isDeleted = article.state === 'deleted';
+  return (
+    <DrawerHead
+      state={
+        <>
+          <ArticleState state={article.state} />
+          {article.is_demo && <StateBadge look="untouched">{t('demo')}</StateBadge>}
+        </>
+      }
+      main={isDeleted ? <RestoreArticle id={article.id} /> : <EditArticle article={article} />}
+      more={!isDeleted && <DeleteArticle id={article.id} />}
+    />
+  );
+}
+
+function RestoreArticle({ id }: { id: string }) {
   const t = useTranslations('assistantPanel.details');
   const { run, isBusy } = useAssistantAction();
-  const { id, state } = article;
-  const failed = (reason: string) => t('failed', { reason });
-  if (state === 'deleted')
-    return (
-      <Group>
-        <Button
-          loading={isBusy}
-          onClick={() => run(assistantApi.restoreArticle, { id }, { done: () => t('restored'), failed })}
-        >
-          {t('restore')}
-        </Button>
-      </Group>
-    );
+  const words = { done: () => t('restored'), failed: (reason: string) => t('failed', { reason }) };
   return (
-    <Group>
-      <EditArticle article={article} />
-      <ConfirmButton
-        label={t('delete')}
-        title={t('deleteTitle')}
-        text={t('deleteText')}
-        confirm={t('deleteYes')}
-        onConfirm={async () => {
-          await run(assistantApi.deleteArticle, { id }, { done: () => t('deleted'), failed });
-        }}
-      />
-    </Group>
+    <ActionButton isBusy={isBusy} onClick={() => void run(assistantApi.restoreArticle, { id }, words)}>
+      {t('restore')}
+    </ActionButton>
+  );
+}
+
+function DeleteArticle({ id }: { id: string }) {
+  const t = useTranslations('assistantPanel.details');
+  const { run } = useAssistantAction();
+  const words = { done: () => t('deleted'), failed: (reason: string) => t('failed', { reason }) };
+  return (
+    <ConfirmButton
+      label={t('delete')}
+      title={t('deleteTitle')}
+      text={t('deleteText')}
+      confirm={t('deleteYes')}
+      isDangerous
+      onConfirm={async () => {
+        await run(assistantApi.deleteArticle, { id }, words);
+      }}
+    />
   );
 }
 
@@ -109,7 +121,7 @@ function EditArticle({ article }: { article: Article }) {
   const dialog = useAddressDialog('edit');
   return (
     <>
-      <Button onClick={dialog.open}>{t('edit')}</Button>
+      <ActionButton onClick={dialog.open}>{t('edit')}</ActionButton>
       <PanelDialog title={t('edit')} isOpen={dialog.isOpen} onClose={dialog.close} size="lg">
         <EditForm article={article} onClose={dialog.close} />
       </PanelDialog>

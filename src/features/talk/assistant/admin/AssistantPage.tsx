@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
@@ -11,6 +11,7 @@ import { assistantApi } from '../contract.ts';
 import { articlesListing } from '../listing.ts';
 import { assistantPaths } from '../paths.ts';
 import { ArticleDrawer } from './ArticleDrawer.tsx';
+import { ArticleState } from './ArticleState.tsx';
 import { AssistantTabs } from './AssistantTabs.tsx';
 import { CreateArticle } from './CreateArticle.tsx';
 import { TestBox } from './TestBox.tsx';
@@ -47,11 +48,7 @@ export default function AssistantPage() {
               .filter(([, text]) => text)
               .map(([language]) => language.toUpperCase())
               .join(', '),
-          state: ({ state }) => (
-            <Badge variant="light" color={state === 'on' ? 'good' : 'gray'} tt="none" miw="max-content">
-              {t(`articles.choices.state.${state}`)}
-            </Badge>
-          ),
+          state: ({ state }) => <ArticleState state={state} />,
         }}
         rowPath={({ id }) => assistantPaths.one(id) + search}
       />

@@ -1,11 +1,13 @@
-import { Anchor, Group, Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { call } from '#ui/api.ts';
+import { ActionLink } from '#ui/panel/Actions.tsx';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { DrawerHead } from '#ui/panel/DrawerHead.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { useFormats } from '#ui/panel/formats.ts';
@@ -14,6 +16,7 @@ import { useToast } from '#ui/Toast.tsx';
 import { certificatesPanelApi } from '../contract/panel.ts';
 import type { Certificate } from '../listing.ts';
 import { certificatePaths } from '../paths.ts';
+import { CertificateState } from './CertificateState.tsx';
 
 const changes = [certificatesPanelApi.show.path, certificatesPanelApi.list.path];
 
@@ -28,13 +31,7 @@ export function CertificateDrawer() {
     >
       {(certificate) => (
         <Stack gap="lg">
-          <Group gap="xs">
-            {certificate.state === 'valid' ? (
-              <Revoke certificate={certificate} />
-            ) : (
-              certificate.name !== null && <Restore certificate={certificate} />
-            )}
-          </Group>
+          <Head certificate={certificate} />
           <Details certificate={certificate} />
         </Stack>
       )}
@@ -42,10 +39,34 @@ export function CertificateDrawer() {
   );
 }
 
+/** One that is valid is shown to whoever asks; one that was revoked is brought back first. */
+function Head({ certificate }: { certificate: Certificate }) {
+  const t = useTranslations('certificatesPanel.details');
+  const isValid = certificate.state === 'valid';
+  const canRestore = !isValid && certificate.name !== null;
+  const page = (
+    <ActionLink href={certificate.url} isNewTab>
+      {t('page')}
+    </ActionLink>
+  );
+  return (
+    <DrawerHead
+      state={<CertificateState state={certificate.state} />}
+      main={canRestore ? <Restore certificate={certificate} /> : page}
+      more={
+        <>
+          {canRestore && page}
+          {isValid && <Revoke certificate={certificate} />}
+        </>
+      }
+    />
+  );
+}
+
 function Details({ certificate }: { certificate: Certificate }) {
   const t = useTranslations('certificatesPanel');
   const format = useFormats();
-  const { name, course, state, issued_at, renamed_at, revoked_at, revoked_reason } = certificate;
+  const { name, course, issued_at, renamed_at, revoked_at, revoked_reason } = certificate;
   return (
     <Facts
       facts={[
@@ -56,17 +77,10 @@ function Details({ certificate }: { certificate: Certificate }) {
           </Anchor>,
         ],
         [t('list.columns.course'), course],
-        [t('list.columns.state'), t(`list.choices.state.${state}`)],
         [t('list.columns.created_at'), format.time(issued_at)],
         [t('details.renamed'), renamed_at && format.time(renamed_at)],
         [t('list.columns.revoked_at'), revoked_at && format.time(revoked_at)],
         [t('details.reason'), revoked_reason],
-        [
-          t('list.columns.url'),
-          <Anchor inherit key="page" href={certificate.url} target="_blank" rel="noreferrer">
-            {t('details.page')}
-          </Anchor>,
-        ],
       ]}
     />
   );

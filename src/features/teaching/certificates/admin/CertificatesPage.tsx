@@ -16,6 +16,7 @@ import { certificatesPanelApi } from '../contract/panel.ts';
 import { certificatesListing } from '../listing.ts';
 import { certificatePaths } from '../paths.ts';
 import { CertificateDrawer } from './CertificateDrawer.tsx';
+import { CertificateState } from './CertificateState.tsx';
 
 export default function CertificatesPage() {
   const t = useTranslations('certificatesPanel.list');
@@ -42,6 +43,7 @@ export default function CertificatesPage() {
         list={list}
         rows={certificates}
         total={total}
+        cells={{ state: ({ state }) => <CertificateState state={state} /> }}
         rowPath={(row) => certificatePaths.one(row.id) + search}
       />
       <CertificateDrawer />

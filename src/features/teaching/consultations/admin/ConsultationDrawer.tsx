@@ -1,14 +1,16 @@
-import { Anchor, Group, Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { DrawerHead } from '#ui/panel/DrawerHead.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { consultationsPanelApi } from '../contract.ts';
 import type { Consultation } from '../listing.ts';
 import { consultationPaths } from '../paths.ts';
 import { canMove } from '../rules.ts';
+import { ConsultationStateBadge } from './ConsultationStateBadge.tsx';
 import { CancelConsultation, CloseConsultation, ScheduleConsultation } from './ConsultationSteps.tsx';
 
 export function ConsultationDrawer() {
@@ -22,11 +24,7 @@ export function ConsultationDrawer() {
     >
       {(consultation) => (
         <Stack gap="lg">
-          <Group gap="xs">
-            {canMove(consultation.state, 'confirmed') && <ScheduleConsultation consultation={consultation} />}
-            {canMove(consultation.state, 'done') && <CloseConsultation consultation={consultation} />}
-            {canMove(consultation.state, 'canceled') && <CancelConsultation consultation={consultation} />}
-          </Group>
+          <Head consultation={consultation} />
           <Details consultation={consultation} />
         </Stack>
       )}
@@ -34,10 +32,37 @@ export function ConsultationDrawer() {
   );
 }
 
+/** The time comes first; once there is one, what is left is to hold the consultation. */
+function Head({ consultation }: { consultation: Consultation }) {
+  const format = useFormats();
+  const { state, starts_at } = consultation;
+  const canClose = canMove(state, 'done');
+  const canSchedule = canMove(state, 'confirmed');
+  return (
+    <DrawerHead
+      figure={starts_at && format.time(starts_at)}
+      state={<ConsultationStateBadge state={state} />}
+      main={
+        canClose ? (
+          <CloseConsultation consultation={consultation} />
+        ) : (
+          canSchedule && <ScheduleConsultation consultation={consultation} />
+        )
+      }
+      more={
+        <>
+          {canClose && canSchedule && <ScheduleConsultation consultation={consultation} />}
+          {canMove(state, 'canceled') && <CancelConsultation consultation={consultation} />}
+        </>
+      }
+    />
+  );
+}
+
 function Details({ consultation }: { consultation: Consultation }) {
   const t = useTranslations('consultationsPanel');
   const format = useFormats();
-  const { name, email, state, starts_at, canceled_by } = consultation;
+  const { name, email, canceled_by } = consultation;
   return (
     <Facts
       facts={[
@@ -48,8 +73,6 @@ function Details({ consultation }: { consultation: Consultation }) {
           </Anchor>,
         ],
         [t('list.columns.course'), consultation.course],
-        [t('list.columns.state'), t(`list.choices.state.${state}`)],
-        [t('list.columns.starts_at'), starts_at && format.time(starts_at)],
         [t('details.place'), consultation.place],
         [t('list.columns.wishes'), consultation.wishes],
         [t('details.contact'), consultation.contact],

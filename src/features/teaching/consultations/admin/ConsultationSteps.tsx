@@ -1,8 +1,9 @@
 /** Buttons of staff for a consultation. */
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
+import { ActionButton } from '#ui/panel/Actions.tsx';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
@@ -26,7 +27,7 @@ export function ScheduleConsultation({ consultation }: StepProps) {
   const label = consultation.state === 'requested' ? t('confirm') : t('move');
   return (
     <>
-      <Button onClick={dialog.open}>{label}</Button>
+      <ActionButton onClick={dialog.open}>{label}</ActionButton>
       <PanelDialog title={label} isOpen={dialog.isOpen} onClose={dialog.close}>
         <ScheduleForm consultation={consultation} onClose={dialog.close} />
       </PanelDialog>

@@ -10,6 +10,7 @@ import { consultationsPanelApi } from '../contract.ts';
 import { consultationsListing } from '../listing.ts';
 import { consultationPaths } from '../paths.ts';
 import { ConsultationDrawer } from './ConsultationDrawer.tsx';
+import { ConsultationStateBadge } from './ConsultationStateBadge.tsx';
 
 export default function ConsultationsPage() {
   const t = useTranslations('consultationsPanel.list');
@@ -25,6 +26,7 @@ export default function ConsultationsPage() {
         list={list}
         rows={consultations}
         total={total}
+        cells={{ state: ({ state }) => <ConsultationStateBadge state={state} /> }}
         rowPath={(row) => consultationPaths.one(row.id) + search}
       />
       <ConsultationDrawer />

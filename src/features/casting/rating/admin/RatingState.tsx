@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl';
+import { StateBadge, type StateLook } from '#ui/panel/StateBadge.tsx';
+import type { ListedRating } from '../listing.ts';
+
+const looks: Record<ListedRating['state'], StateLook> = {
+  waiting: 'underWay',
+  open: 'good',
+  closed: 'asks',
+};
+
+export function RatingState({ state }: Pick<ListedRating, 'state'>) {
+  const t = useTranslations('ratingPanel.list.choices.state');
+  return <StateBadge look={looks[state]}>{t(state)}</StateBadge>;
+}

@@ -3,8 +3,11 @@ import { readableEmail } from '#shared/domains.ts';
 import { listing } from '#shared/listing.ts';
 import { categories } from './rules/tracks.ts';
 
-/** Whether the result can be seen: it waits for the payment, is open, or a refund took it back. */
-export const ratingStates = ['waiting', 'open', 'closed'] as const;
+/**
+ * Whether the result can be seen: it waits for the payment, is open, or a refund took it back. `expired` and
+ * `canceled`: the order ended without its money, and there will be none.
+ */
+export const ratingStates = ['waiting', 'open', 'closed', 'expired', 'canceled'] as const;
 
 export const listedRatingSchema = z.object({
   id: z.string().describe("the order's: an order has one rating"),

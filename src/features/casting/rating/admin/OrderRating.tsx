@@ -6,6 +6,7 @@ import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingPaths } from '../paths.ts';
+import { noResultYet } from './RatingState.tsx';
 
 /** Link from an order to the rating it bought, for staff who may see it. */
 export function OrderRating({ order }: { order: OrderDetails }) {
@@ -20,7 +21,7 @@ export function OrderRating({ order }: { order: OrderDetails }) {
         {t('inOrder')}
       </Title>
       {rating.score === null ? (
-        <Text size="sm">{t('waiting')}</Text>
+        <Text size="sm">{t(noResultYet(rating.state))}</Text>
       ) : (
         <Anchor component={Link} to={ratingPaths.one(order.id)}>
           {t('open', { score: rating.score })}

@@ -9,7 +9,7 @@ import { useFormats } from '#ui/panel/formats.ts';
 import { type RatingDetails, ratingPanelApi } from '../contract/panel.ts';
 import { ratingPaths } from '../paths.ts';
 import styles from './RatingDrawer.module.css';
-import { RatingState } from './RatingState.tsx';
+import { noResultYet, RatingState } from './RatingState.tsx';
 
 /** The results of an order's rating, the newest first. */
 export function RatingDrawer() {
@@ -37,7 +37,7 @@ export function RatingDrawer() {
           {rating.photo_url && (
             <Image src={`${rating.photo_url}?width=360`} alt={t('details.photo')} w={180} />
           )}
-          {rating.attempts.length === 0 && <Text>{t('details.waiting')}</Text>}
+          {rating.attempts.length === 0 && <Text>{t(`details.${noResultYet(rating.state)}`)}</Text>}
           {rating.attempts.map((attempt, index) => (
             <Attempt key={attempt.rated_at} attempt={attempt} position={rating.attempts.length - index} />
           ))}

@@ -49,15 +49,20 @@ export async function showOrderRating(ctx: Context, { id }: In<'show'>): Promise
 }
 
 function toListed(row: ListedRow): ListedRating {
-  const isOpen = row.released_at !== null && isBought(row, row);
   return {
     id: row.id,
     number: orderNumber(row.number),
     email: row.email,
-    state: isOpen ? 'open' : row.released_at === null ? 'waiting' : 'closed',
+    state: stateOf(row),
     ...{ score: row.score, category: row.category },
     results: Number(row.results),
     created_at: row.created_at,
     erased: row.erased_at !== null,
   };
+}
+
+function stateOf(row: ListedRow): ListedRating['state'] {
+  if (row.released_at !== null) return isBought(row, row) ? 'open' : 'closed';
+  if (row.status === 'expired' || row.status === 'canceled') return row.status;
+  return row.closed_at === null ? 'waiting' : 'closed';
 }

@@ -7,6 +7,7 @@ import { buyRating, orderRating, ratingFor } from '#test/rating.ts';
 import { makeRefund } from '#test/refunds.ts';
 import { aCourse, buy, orderIn } from '#test/school.ts';
 import { describeOnDrawnEngines } from '#test/world.ts';
+import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingApi } from '../contract/rating.ts';
 
 describeOnDrawnEngines('a rating', (makeWorld) => {
@@ -48,6 +49,9 @@ describeOnDrawnEngines('a rating', (makeWorld) => {
     const first = await orderRating(visitor, sale);
     world.yookassa.pay(first.payment_id, { reason: 'expired_on_confirmation' });
     await world.yookassa.webhooksSettled();
+    const manager = await world.signedInAs('manager');
+    const { body } = await manager.call(ratingPanelApi.show, { id: first.order_id });
+    expect(body.state, 'and staff read that nobody will pay it any more').toBe('expired');
     const second = await orderRating(visitor, sale);
     expect(second.order_id).not.toBe(first.order_id);
     expect(await orderRating(visitor, sale)).toEqual(second);

@@ -41,7 +41,7 @@ function Access({ courses }: { courses: string[] }) {
   return (
     <span className={styles.titles}>
       {courses.map((title) => (
-        <span key={title}>{title}</span>
+        <LongText key={title} text={title} />
       ))}
     </span>
   );

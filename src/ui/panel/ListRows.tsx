@@ -21,17 +21,17 @@ export function ListRows<T extends { id: string }>({
   const t = useTranslations('panel.list');
   const navigate = useNavigate();
   const state = useOrigin();
-  const time = columns.length > fitting ? styles.crowdedTime : styles.time;
   return (
     <DataTable
       aria-label={label}
+      className={columns.length > fitting ? styles.crowded : ''}
       records={rows}
       columns={columns.map((column, index) => ({
         accessor: column.key,
         title: column.sort ? <SortButton column={column} list={list} /> : column.title,
         textAlign: column.isNumber ? 'right' : 'left',
         noWrap: !column.wraps && !column.isTime,
-        cellsClassName: column.wraps ? styles.wraps : column.isTime ? time : undefined,
+        cellsClassName: column.wraps ? styles.wraps : column.isTime ? styles.time : undefined,
         render: (row: T) => {
           const path = index === 0 ? rowPath?.(row) : null;
           if (!path) return column.render(row);

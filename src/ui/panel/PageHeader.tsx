@@ -1,4 +1,4 @@
-import { Group, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle.tsx';
 import styles from './panel.module.css';
@@ -13,9 +13,9 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, note, action }: PageHeaderProps) {
   return (
-    <Group component="header" justify="space-between" mb="xs" gap="xs">
+    <header className={styles.header}>
       <PageTitle title={title} />
-      <Group gap="sm" align="baseline">
+      <div className={styles.heading}>
         <Title order={1} size="h3">
           {title}
         </Title>
@@ -24,8 +24,8 @@ export function PageHeader({ title, note, action }: PageHeaderProps) {
             {note}
           </div>
         )}
-      </Group>
-      <div className={styles.actions}>{action}</div>
-    </Group>
+      </div>
+      {action && <div className={styles.actions}>{action}</div>}
+    </header>
   );
 }

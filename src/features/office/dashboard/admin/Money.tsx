@@ -20,17 +20,13 @@ export function Money({ days }: { days: readonly MoneyDay[] }) {
           return (
             <div key={name}>
               <dt>{t(`periods.${name}`)}</dt>
-              <dd className={styles.sum}>
-                {format.money(now)}
-                {change !== null && (
-                  <span data-trend={change < 0 ? 'down' : 'up'}>
-                    {change < 0 ? '−' : '+'}
-                    {format.count(Math.abs(Math.round(change * 100)))} %
-                  </span>
-                )}
+              <dd className={styles.sum}>{format.money(now)}</dd>
+              {/* Each stands beside its like, so that one without a line has an empty one. */}
+              <dd {...(change !== null && { 'data-trend': change < 0 ? 'down' : 'up' })}>
+                {change !== null && <Change change={change} />}
               </dd>
               <dd>{t(`before.${name}`, { sum: format.money(before) })}</dd>
-              {returned > 0 && <dd>{t('returned', { sum: format.money(returned) })}</dd>}
+              <dd>{returned > 0 && t('returned', { sum: format.money(returned) })}</dd>
             </div>
           );
         })}
@@ -39,6 +35,11 @@ export function Money({ days }: { days: readonly MoneyDay[] }) {
       <DayTable days={days.slice(-30)} />
     </section>
   );
+}
+
+function Change({ change }: { change: number }) {
+  const format = useFormats();
+  return `${change < 0 ? '−' : '+'}${format.count(Math.abs(Math.round(change * 100)))}\u00a0%`;
 }
 
 const height = 64;

@@ -60,13 +60,14 @@ const common = {
 };
 
 /**
- * A colour on its own faint ground, as on a badge: Mantine would take a shade that is nearly black. And as a ground for
- * white letters: the tones that read well on dark paper are too pale for that.
+ * A colour on its own faint ground or as an outline, as on a badge: Mantine would take a shade that is nearly black or
+ * white. And as a ground for white letters: the tones that read well on dark paper are too pale for that.
  */
 function inTheDark(name: string): Record<string, string> {
   return {
     [`--mantine-color-${name}-filled`]: `color-mix(in srgb, var(--${name}) 55%, black)`,
     [`--mantine-color-${name}-filled-hover`]: `color-mix(in srgb, var(--${name}) 48%, black)`,
+    [`--mantine-color-${name}-outline`]: `var(--${name})`,
     [`--mantine-color-${name}-light`]: `color-mix(in srgb, var(--${name}) 16%, var(--card))`,
     [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, var(--${name}) 24%, var(--card))`,
     [`--mantine-color-${name}-light-color`]: `var(--${name})`,

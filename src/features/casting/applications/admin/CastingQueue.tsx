@@ -38,7 +38,7 @@ export function CastingQueue({ list, onTable }: CastingQueueProps) {
   return (
     <>
       <Filters list={list} without={['status']} />
-      <Group justify="space-between" gap="xs" mb="sm">
+      <Group justify="space-between" gap="xs" mb="sm" className={styles.bar}>
         <SegmentedControl
           aria-label={t('list.columns.status')}
           data={applicationStatuses.map((value) => ({ value, label: t(`queue.states.${value}`) }))}

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
-import { useTranslations } from 'use-intl';
-import { languages } from '#shared/i18n.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { type Language, languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
 import { ActionButton } from '#ui/panel/Actions.tsx';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
@@ -24,12 +24,13 @@ import { useAssistantAction } from './useAssistantAction.ts';
 
 export function ArticleDrawer() {
   const t = useTranslations('assistantPanel.details');
+  const language = useLocale() as Language;
   return (
     <DetailsDrawer
       show={assistantApi.article}
       param="articleId"
       list={assistantPaths.list}
-      title={() => t('title')}
+      title={(article) => (article && (article.question[language] || article.question.ru)) || t('title')}
     >
       {(article) => (
         <Stack gap="lg">

@@ -2,12 +2,11 @@
 import { z } from 'zod';
 import { parseVideoLink } from '#features/teaching/lessons/rules/links.ts';
 import { day, hour } from '#shared/dates.ts';
-import { emailField, localTextField, nameField } from '#shared/fields.ts';
+import { emailField, nameField } from '#shared/fields.ts';
 import type { Limit } from '#shared/limits.ts';
 import { hiddenCharacters } from '#shared/plainText.ts';
 
 export const reviewKinds = ['written', 'video'] as const;
-export type ReviewKind = (typeof reviewKinds)[number];
 
 export const storedStates = ['waiting', 'published', 'hidden', 'rejected'] as const;
 export type StoredState = (typeof storedStates)[number];
@@ -79,15 +78,6 @@ export const reviewFields = {
       .max(500)
       .refine(isCloudLink, { params: { field: 'link' } }),
   ]),
-};
-
-/** Texts of a review as they are stored; a reader sees them in their language where the school has translated them. */
-export const reviewTexts = {
-  name: localTextField(z.string().trim().min(1).max(200)),
-  role: localTextField(line),
-  text: localTextField(paragraph.min(1)),
-  result: localTextField(line),
-  reply: localTextField(paragraph),
 };
 
 /** Deleted reviews can come back for this long. */

@@ -67,10 +67,6 @@ export async function anyReview(db: Db): Promise<boolean> {
   return (await db.selectFrom('reviews').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export function findReview(db: Db, id: string): Promise<ReviewRow | undefined> {
-  return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 export function findTold(db: Db, id: string, scope: Scope): Promise<ToldReview | undefined> {
   return told(db, scope).where('reviews.id', '=', id).executeTakeFirst();
 }

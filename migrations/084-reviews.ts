@@ -81,7 +81,7 @@ interface Item {
 }
 
 /** Nobody's order is known behind a text of the page, so none of them is verified any more. */
-async function moveTexts(db: Kysely<unknown>): Promise<void> {
+export async function moveTexts(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Written>`select section, language, value, is_demo, updated_at from content
     where section in ('reviews', 'testimonials')`.execute(db);
   let position = 0;

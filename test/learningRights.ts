@@ -70,6 +70,7 @@ export const learningRights = {
     body: { purpose: 'other', title: { ru: 'Ссылка' }, version: 'x' },
   },
   'DELETE /api/admin/materials/{id}': { whom: 'materials.manage', names: 'material' },
+  'POST /api/admin/materials/{id}/restore': { whom: 'materials.manage', names: 'material' },
 
   'GET /api/user/consultations': { whom: 'signed-in' },
   'POST /api/user/consultations': { whom: 'signed-in' },

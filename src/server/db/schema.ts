@@ -645,6 +645,7 @@ interface MaterialsTable {
   size_bytes: number | null;
   position: number;
   created_at: string;
+  deleted_at: string | null;
 }
 
 interface ModelApplicationsTable {

@@ -50,7 +50,12 @@ const minutesOfLesson = sql`case when duration_minutes > 0 or video_file is null
 
 /** Purposes of the materials that each course has, those of its lessons included, by course id. */
 export async function purposesByCourse(db: Db): Promise<Map<string, Set<MaterialPurpose>>> {
-  const rows = await db.selectFrom('materials').select(['course_id', 'purpose']).distinct().execute();
+  const rows = await db
+    .selectFrom('materials')
+    .select(['course_id', 'purpose'])
+    .where('deleted_at', 'is', null)
+    .distinct()
+    .execute();
   const byCourse = Map.groupBy(rows, (row) => row.course_id);
   return new Map(
     [...byCourse].map(([id, ofCourse]) => [id, new Set(ofCourse.map(({ purpose }) => purpose))]),

@@ -6,6 +6,7 @@ export async function lessonsWithMaterials(db: Db, courseId: string): Promise<Se
     .selectFrom('materials')
     .select('lesson_id')
     .where('course_id', '=', courseId)
+    .where('deleted_at', 'is', null)
     .execute();
   return new Set(rows.flatMap(({ lesson_id }) => lesson_id ?? []));
 }

@@ -1,11 +1,13 @@
 import { ActionIcon, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { minute } from '#shared/dates.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DownIcon, UpIcon } from '#ui/panel/icons.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { UndoLine } from '#ui/panel/UndoLine.tsx';
 import { type EditedMaterial, materialsPanelApi } from '../contract.ts';
 import { MaterialForm } from './MaterialForm.tsx';
 import styles from './Materials.module.css';
@@ -23,6 +25,7 @@ export function MaterialsEditor({ courseId, lessonId }: EditorProps) {
   const query = useCall(materialsPanelApi.list, { id: courseId });
   const titleId = useId();
   const [open, setOpen] = useState<EditedMaterial | 'new' | null>(null);
+  const [removed, setRemoved] = useState<EditedMaterial[]>([]);
   return (
     <section aria-labelledby={titleId} className={styles.editor}>
       <Group justify="space-between" mb="xs">
@@ -38,6 +41,13 @@ export function MaterialsEditor({ courseId, lessonId }: EditorProps) {
           {t('add')}
         </Button>
       </Group>
+      {removed.map((material) => (
+        <Removed
+          key={material.id}
+          material={material}
+          onEnd={() => setRemoved((all) => all.filter(({ id }) => id !== material.id))}
+        />
+      ))}
       <QueryState query={query}>
         {({ materials }) => (
           <Shelf
@@ -45,6 +55,7 @@ export function MaterialsEditor({ courseId, lessonId }: EditorProps) {
             lessonId={lessonId}
             materials={materials.filter((one) => one.lesson_id === (lessonId ?? null))}
             onEdit={setOpen}
+            onRemoved={(material) => setRemoved((all) => [material, ...all])}
           />
         )}
       </QueryState>
@@ -66,14 +77,38 @@ export function MaterialsEditor({ courseId, lessonId }: EditorProps) {
   );
 }
 
+/** What was just removed, as long as the page is open. */
+function Removed({ material: { id, title }, onEnd }: { material: EditedMaterial; onEnd(): void }) {
+  const t = useTranslations('materialsPanel.remove');
+  const act = useMaterialAction();
+  const [isBusy, setBusy] = useState(false);
+  async function bringBack(): Promise<void> {
+    setBusy(true);
+    const isBack = await act(materialsPanelApi.restore, { id }, t('undone'));
+    setBusy(false);
+    if (isBack) onEnd();
+  }
+  return (
+    <UndoLine
+      text={t('done', { title: title.ru })}
+      undo={t('undo')}
+      forMs={10 * minute}
+      isBusy={isBusy}
+      onUndo={bringBack}
+      onEnd={onEnd}
+    />
+  );
+}
+
 interface ShelfProps {
   courseId: string;
   lessonId: string | undefined;
   materials: EditedMaterial[];
   onEdit(material: EditedMaterial): void;
+  onRemoved(material: EditedMaterial): void;
 }
 
-function Shelf({ courseId, lessonId, materials, onEdit }: ShelfProps) {
+function Shelf({ courseId, lessonId, materials, onEdit, onRemoved }: ShelfProps) {
   const t = useTranslations('materialsPanel');
   const act = useMaterialAction();
   if (materials.length === 0) return <Text c="dimmed">{t('empty')}</Text>;
@@ -118,7 +153,9 @@ function Shelf({ courseId, lessonId, materials, onEdit }: ShelfProps) {
               title={t('remove.title')}
               text={t('remove.text', { title: material.title.ru })}
               confirm={t('remove.confirm')}
-              onConfirm={() => act(materialsPanelApi.remove, { id: material.id }, t('remove.done'))}
+              onConfirm={async () => {
+                if (await act(materialsPanelApi.remove, { id: material.id })) onRemoved(material);
+              }}
             />
           </Group>
         </li>

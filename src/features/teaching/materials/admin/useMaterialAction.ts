@@ -7,20 +7,23 @@ import { useFailureText } from '#ui/panel/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { materialsPanelApi } from '../contract.ts';
 
-/** Does something to materials, says how it went, and shows them as they are now. */
+/** Does something to materials, says how it went, and shows them as they are now. @returns whether it was done */
 export function useMaterialAction() {
   const t = useTranslations('materialsPanel');
   const client = useQueryClient();
   const toast = useToast();
   const failureText = useFailureText();
-  return async <E extends Endpoint>(endpoint: E, input: Input<E>, done: string): Promise<void> => {
+  return async <E extends Endpoint>(endpoint: E, input: Input<E>, done?: string): Promise<boolean> => {
+    let isDone = true;
     try {
       await call(endpoint, input);
-      toast('success', done);
+      if (done) toast('success', done);
     } catch (error) {
+      isDone = false;
       toast('error', t('failed', { reason: failureText(error, t('unknown')) }));
     }
     for (const path of [materialsPanelApi.list.path, coursesPanelApi.list.path])
       await client.invalidateQueries({ queryKey: [path] });
+    return isDone;
   };
 }

@@ -8,6 +8,7 @@ export const materialsAuditMessages = defineMessages({
       changed: 'Изменение материала',
       arranged: 'Порядок материалов',
       removed: 'Удаление материала',
+      restored: 'Отмена удаления материала',
     },
   },
   en: {
@@ -16,6 +17,7 @@ export const materialsAuditMessages = defineMessages({
       changed: 'Material changed',
       arranged: 'Order of materials',
       removed: 'Material removed',
+      restored: 'Material brought back',
     },
   },
   zh: {
@@ -24,6 +26,7 @@ export const materialsAuditMessages = defineMessages({
       changed: '修改资料',
       arranged: '资料排序',
       removed: '删除资料',
+      restored: '恢复资料',
     },
   },
 });

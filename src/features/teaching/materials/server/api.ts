@@ -10,6 +10,7 @@ import {
   editMaterial,
   listForStaff,
   removeMaterial,
+  restoreMaterial,
 } from './editMaterials.ts';
 import { listMaterials, openMaterial, redeemTicket } from './materials.ts';
 
@@ -21,6 +22,7 @@ export const materialsRoutes = [
     edit: editMaterial,
     arrange: arrangeMaterials,
     remove: removeMaterial,
+    restore: restoreMaterial,
   }),
 ];
 

@@ -40,6 +40,7 @@ export function addMaterial(ctx: Context, input: In<'add'>): Promise<EditedMater
       ...content,
       position: (last?.position ?? 0) + 1,
       created_at: ctx.app.now().toISOString(),
+      deleted_at: null,
     };
     await store.insertMaterial(ctx.db, row);
     await note(ctx, 'material.added', { after: row });
@@ -85,21 +86,33 @@ export function arrangeMaterials(ctx: Context, input: In<'arrange'>): Promise<Ou
   });
 }
 
-/** @throws not_found */
+/** Its file stays as long as it can come back. @throws not_found */
 export function removeMaterial(ctx: Context, { id }: In<'remove'>): Promise<Out<'remove'>> {
   return ctx.transaction(async (ctx) => {
     await beginChange(ctx);
     const before = await hold(ctx, id);
-    await store.deleteMaterial(ctx.db, id);
-    if (before.file !== null) await releaseUpload(ctx, before.file);
+    await store.changeMaterial(ctx.db, id, { deleted_at: ctx.app.now().toISOString() });
     await note(ctx, 'material.removed', { before });
     return {};
   });
 }
 
+/** Where it stood; repeated, it changes nothing. @throws not_found */
+export function restoreMaterial(ctx: Context, { id }: In<'restore'>): Promise<EditedMaterial> {
+  return ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
+    const row = await store.holdMaterial(ctx.db, id);
+    if (!row) throw notFound();
+    if (row.deleted_at === null) return toEdited(row);
+    await store.changeMaterial(ctx.db, id, { deleted_at: null });
+    await note(ctx, 'material.restored', { after: row });
+    return toEdited(row);
+  });
+}
+
 async function hold(ctx: TxContext, id: string): Promise<store.MaterialRow> {
   const row = await store.holdMaterial(ctx.db, id);
-  if (!row) throw notFound();
+  if (!row || row.deleted_at !== null) throw notFound();
   return row;
 }
 
@@ -131,7 +144,7 @@ async function contentOf(
 /** Written down in words: nobody reads the number of a file. */
 async function note(
   ctx: TxContext,
-  action: 'material.added' | 'material.changed' | 'material.removed',
+  action: 'material.added' | 'material.changed' | 'material.removed' | 'material.restored',
   { before, after }: { before?: store.MaterialRow; after?: store.MaterialRow },
 ): Promise<void> {
   const row = (after ?? before)!;

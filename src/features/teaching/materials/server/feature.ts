@@ -1,12 +1,14 @@
 import type { Feature } from '#server/feature.ts';
 import { materialsMedia, materialsRoutes } from './api.ts';
-import { forgetMaterialsIn } from './forgetMaterials.ts';
+import { forgetMaterialsIn, materialsJobs, materialsSchedules } from './forgetMaterials.ts';
 import { personalData } from './personalData.ts';
 
 export const materials: Feature = {
   name: 'materials',
   routes: materialsRoutes,
   rawRoutes: materialsMedia,
+  jobs: materialsJobs,
+  schedules: materialsSchedules,
   personalData,
   forgetCourse: (ctx, courseId) => forgetMaterialsIn(ctx, { courseId }),
   forgetLesson: (ctx, lessonId) => forgetMaterialsIn(ctx, { lessonId }),

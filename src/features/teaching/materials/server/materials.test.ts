@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { contextOf } from '#server/context.ts';
 import type { SchoolDay } from '#shared/dates.ts';
-import { minute } from '#shared/dates.ts';
+import { day, minute } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
 import { refundAll } from '#test/refunds.ts';
 import { aStudentWithLessons } from '#test/school.ts';
 import { upload } from '#test/uploads.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { materialsApi, materialsPanelApi } from '../contract.ts';
+import { purgeRemoved } from './forgetMaterials.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
 
@@ -149,6 +151,26 @@ describeOnBothEngines('materials', (makeWorld) => {
       'material.changed',
       'material.removed',
     ]);
+  });
+
+  it('a removed one is gone for students at once, comes back with its file, and is gone for good after thirty days', async () => {
+    const world = await makeWorld();
+    const { course, guide, staff, student } = await aCourseWithGuide(world);
+    const shown = async () =>
+      (await student.call(materialsApi.list, { id: course.id })).body.materials.length;
+    expect(await shown()).toBe(1);
+    await staff.call(materialsPanelApi.remove, { id: guide.id });
+    expect(await shown()).toBe(0);
+    expect((await student.call(materialsApi.open, { id: guide.id })).status).toBe(404);
+    expect((await staff.call(materialsPanelApi.restore, { id: guide.id })).body.file_name).toBe(
+      guide.file_name,
+    );
+    expect((await student.call(materialsApi.open, { id: guide.id })).status).toBe(200);
+    await staff.call(materialsPanelApi.remove, { id: guide.id });
+    world.passTime(31 * day);
+    await purgeRemoved(contextOf(world.app));
+    const later = await world.signedInAs('content_manager');
+    expect((await later.call(materialsPanelApi.restore, { id: guide.id })).status).toBe(404);
   });
 
   it('a material is one file or one https link', async () => {

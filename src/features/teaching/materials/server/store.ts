@@ -23,6 +23,7 @@ export function materialsOn(db: Db, { courseId, lessonId }: Shelf): Promise<Mate
     .selectFrom('materials')
     .selectAll()
     .where('course_id', '=', courseId)
+    .where('deleted_at', 'is', null)
     .where(ofLesson(lessonId))
     .orderBy('position')
     .orderBy('id')
@@ -35,16 +36,22 @@ export function materialsOf(db: Db, courseId: string): Promise<MaterialRow[]> {
     .selectFrom('materials')
     .selectAll()
     .where('course_id', '=', courseId)
+    .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
 }
 
 export function materialById(db: Db, id: string): Promise<MaterialRow | undefined> {
-  return db.selectFrom('materials').selectAll().where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('materials')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
-/** Locked until the transaction ends. */
+/** Also one that was deleted. Locked until the transaction ends. */
 export function holdMaterial(tx: Db, id: string): Promise<MaterialRow | undefined> {
   return held(tx, tx.selectFrom('materials').selectAll().where('id', '=', id)).executeTakeFirst();
 }
@@ -61,7 +68,7 @@ export async function changeMaterial(
   await db.updateTable('materials').set(change).where('id', '=', id).execute();
 }
 
-/** @returns their files */
+/** Deleted ones included. @returns their files */
 export async function deleteMaterialsIn(
   db: Db,
   where: { courseId: string } | { lessonId: string },
@@ -76,6 +83,12 @@ export async function deleteMaterialsIn(
   return gone.flatMap(({ file }) => file ?? []);
 }
 
-export async function deleteMaterial(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('materials').where('id', '=', id).execute();
+/** For good, those that were deleted up to a moment. @returns their files */
+export async function purgeMaterials(db: Db, deletedUntil: string): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('materials')
+    .where('deleted_at', '<=', deletedUntil)
+    .returning('file')
+    .execute();
+  return gone.flatMap(({ file }) => file ?? []);
 }

@@ -37,7 +37,7 @@ test('a student asks for the money back and gets a part, then the rest: the cour
   const order = panel.getByRole('dialog', { name: /^Заказ/ });
   const refunds = order.getByRole('region', { name: 'Возвраты' });
   await expect(refunds).toContainText('Нет времени');
-  await order.getByRole('button', { name: 'Одобрить' }).click();
+  await order.getByRole('button', { name: 'Одобрить возврат' }).click();
   const decision = panel.getByRole('dialog', { name: 'Вернуть деньги по просьбе покупателя' });
   await decision.getByLabel('Сумма, ₽').fill('1500');
   await decision.getByLabel('Что написать покупателю').fill('Возвращаем часть, как договорились');

@@ -1,7 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { HandOver } from '#features/office/handovers/admin/HandOver.tsx';
 import type { HandedThing } from '#features/office/handovers/admin/thing.ts';
-import { CancelOrder, SendAccess, WriteToBuyer } from '#features/sales/orders/admin/OrderActions.tsx';
+import {
+  CancelOrder,
+  MailToBuyer,
+  SendAccess,
+  WriteToBuyer,
+} from '#features/sales/orders/admin/OrderActions.tsx';
 import { canAct, GuardianAction } from '#features/sales/orders/admin/OrderGuardian.tsx';
 import { OrderStatus } from '#features/sales/orders/admin/OrderStatus.tsx';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
@@ -62,6 +67,7 @@ function useOrderActions(order: OrderDetails): { main: ReactNode; more: ReactNod
     ['access', mayCare && may.sendAccess && <SendAccess order={order} />],
     ['write', mayManage && may.write && <WriteToBuyer order={order} />],
     ['return', mayRefund && refunds && canMakeRefund(refunds) && <GrantRefund refunds={refunds} />],
+    ['mail', !mayManage && !order.erased && <MailToBuyer order={order} />],
   ];
   const [main, ...others] = likeliest
     .filter(([, action]) => action)

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/sales/orders/contract.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
-import { ActionButton } from '#ui/panel/Actions.tsx';
+import { ActionButton, ActionLink } from '#ui/panel/Actions.tsx';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
@@ -37,6 +37,13 @@ export function WriteToBuyer({ order }: ActionProps) {
       </PanelDialog>
     </>
   );
+}
+
+/** From the reader's own mail program, for those who do not write from here. */
+export function MailToBuyer({ order: { email, number } }: ActionProps) {
+  const t = useTranslations('orderDetails');
+  const subject = encodeURIComponent(t('letterSubject', { number }));
+  return <ActionLink href={`mailto:${email}?subject=${subject}`}>{t('write')}</ActionLink>;
 }
 
 function WriteForm({ order, onClose }: ActionProps & { onClose(): void }) {

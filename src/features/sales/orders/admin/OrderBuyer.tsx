@@ -1,12 +1,10 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { userPaths } from '#features/accounts/account/paths.ts';
-import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { Facts } from '#ui/panel/Facts.tsx';
-import { useCall } from '#ui/panel/query.ts';
 
 export function OrderBuyer({ order }: { order: OrderDetails }) {
   const t = useTranslations('orderDetails');
@@ -16,52 +14,36 @@ export function OrderBuyer({ order }: { order: OrderDetails }) {
 
 function NamedBuyer({ order }: { order: OrderDetails }) {
   const t = useTranslations('orderDetails');
-  // Those who may, write from here (OrderActions).
-  const isWriter = useCall(signInApi.me, {}).data?.permissions.includes('orders.manage') ?? false;
-  const subject = encodeURIComponent(t('letterSubject', { number: order.number }));
   return (
-    <div>
-      <Facts
-        title={t('buyer')}
-        facts={[
-          [t('name'), order.name],
-          [
-            t('email'),
-            <Anchor inherit key="email" href={`mailto:${order.email}`}>
-              {readableEmail(order.email)}
-            </Anchor>,
-          ],
-          [
-            t('phone'),
-            order.phone && (
-              <Anchor inherit href={`tel:${order.phone}`}>
-                {order.phone}
-              </Anchor>
-            ),
-          ],
-          [
-            t('account'),
-            order.user_id ? (
-              <Anchor inherit key="account" component={Link} to={userPaths.one(order.user_id)}>
-                {t('openAccount')}
-              </Anchor>
-            ) : (
-              t('noAccount')
-            ),
-          ],
-        ]}
-      />
-      {!isWriter && (
-        <Button
-          component="a"
-          href={`mailto:${order.email}?subject=${subject}`}
-          variant="default"
-          size="sm"
-          mt="sm"
-        >
-          {t('write')}
-        </Button>
-      )}
-    </div>
+    <Facts
+      title={t('buyer')}
+      facts={[
+        [t('name'), order.name],
+        [
+          t('email'),
+          <Anchor inherit key="email" href={`mailto:${order.email}`}>
+            {readableEmail(order.email)}
+          </Anchor>,
+        ],
+        [
+          t('phone'),
+          order.phone && (
+            <Anchor inherit href={`tel:${order.phone}`}>
+              {order.phone}
+            </Anchor>
+          ),
+        ],
+        [
+          t('account'),
+          order.user_id ? (
+            <Anchor inherit key="account" component={Link} to={userPaths.one(order.user_id)}>
+              {t('openAccount')}
+            </Anchor>
+          ) : (
+            t('noAccount')
+          ),
+        ],
+      ]}
+    />
   );
 }

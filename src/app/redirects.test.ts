@@ -57,9 +57,11 @@ const typed = [
     'PUT /api/lessons/{id}',
     'POST /api/admin/lessons/{id}/restore',
   ].flatMap((call) => ['yandex_disk_url', 'video_url', 'url'].map((name) => `${call}: ${name}`)),
-  ...['POST /api/admin/courses/{id}/materials', 'PUT /api/admin/materials/{id}'].map(
-    (call) => `${call}: url`,
-  ),
+  ...[
+    'POST /api/admin/courses/{id}/materials',
+    'PUT /api/admin/materials/{id}',
+    'POST /api/admin/materials/{id}/restore',
+  ].map((call) => `${call}: url`),
   ...[
     'GET /api/admin/reviews/{id}',
     ...['published', 'rejection', 'restore'].map((what) => `POST /api/admin/reviews/{id}/${what}`),

@@ -59,7 +59,7 @@ for (const { email, sections, forbidden } of roles)
     for (const name of sections) {
       await menu.getByRole('link', { name: new RegExp(`^${name}`) }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText('Не удалось загрузить данные')).toHaveCount(0);
     }
     if (!forbidden) return;
     await page.goto(forbidden);

@@ -68,7 +68,7 @@ export default function ReviewsPage() {
 function Waiting({ count, onShow }: { count: number; onShow(): void }) {
   const t = useTranslations('reviewsPanel');
   return (
-    <Alert color="yellow" mb="md">
+    <Alert color="yellow" mb="md" role="status">
       <Group justify="space-between" gap="sm">
         {t('waiting', { count })}
         <Button variant="default" size="sm" onClick={onShow}>

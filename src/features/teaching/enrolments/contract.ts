@@ -9,7 +9,7 @@ export const enrolmentOpened = domainEvent(
     userId: idField,
     courseId: idField,
     orderId: idField.nullable(),
-    /** Until then it may be taken back, and nobody is told of it. */
+    /** Until then it can be undone, and no mail is sent. */
     quietUntil: z.iso.datetime().optional(),
   }),
 );

@@ -16,7 +16,7 @@ export interface LastDecision {
 
 /**
  * Decisions of the last minute, newest first: each can be taken back until its mail leaves.
- * @param onUndone is told of who waits again
+ * @param onUndone gets the one that waits again
  */
 export function useLastDecisions(onUndone: (id: string) => void) {
   const t = useTranslations('applicationsPanel.undo');

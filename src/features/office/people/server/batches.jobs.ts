@@ -51,7 +51,7 @@ function written({ about, subject, text }: store.BatchRow) {
   return { messages, values: { ...values, subject: subject! } };
 }
 
-/** Why somebody may not be written to, whoever asks; null where they may. */
+/** Why nobody may write to this person; null where staff may. */
 export async function whyClosed(
   ctx: Context,
   person: UserRow | undefined,

@@ -41,7 +41,7 @@ export function CheckoutDrawer() {
   );
 }
 
-/** A call, or a mail to whoever has left no number. */
+/** A call, or a mail where no number was left. */
 function Head({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkouts.details');
   const format = useFormats();

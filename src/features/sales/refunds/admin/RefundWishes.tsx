@@ -70,7 +70,7 @@ export function DeclineWish({ id }: { id: string }) {
   );
 }
 
-/** Asks for a refund, for those who cannot return the money; whoever can does that instead. */
+/** Asks for a refund, for staff who cannot make one. */
 export function WishRefund({ refunds }: { refunds: OrderRefunds }) {
   const t = useTranslations('refundsPanel.wish');
   const dialog = useAddressDialog('wish-refund');

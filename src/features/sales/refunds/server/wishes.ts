@@ -49,7 +49,7 @@ export async function waitingWishes(ctx: Context, most: number): Promise<Waiting
   return waiting;
 }
 
-/** The colleague is told. */
+/** Tells the colleague. */
 export async function endWish(
   ctx: TxContext,
   id: string,

@@ -12,7 +12,7 @@ import * as store from './store.ts';
 
 const purgeReviews = job('reviews.purge_deleted', z.object({}), purgeDeleted);
 
-/** What is verified follows from orders: the page is drawn anew where one changes it. */
+/** Orders decide what is verified: the page is redrawn when one changes it. */
 export const redrawOfPaid = job('reviews.redraw_paid', orderPaid.payload, (ctx, { orderId }) =>
   redrawOf(ctx, orderId),
 );

@@ -71,7 +71,7 @@ describeOnBothEngines('reviews', (makeWorld) => {
     const drawn = await currentVersion(world.app.database.handle, 'pages');
     await buy(world, world.visitor(), other, { email: 'nobody@example.com' });
     expect(await verified()).toEqual([true, true, true, false]);
-    // The page is drawn anew, though nobody has touched a review.
+    // The page is redrawn, though nobody has touched a review.
     expect(await currentVersion(world.app.database.handle, 'pages')).toBeGreaterThan(drawn);
     const again = await currentVersion(world.app.database.handle, 'pages');
     await refundAll(world, student);

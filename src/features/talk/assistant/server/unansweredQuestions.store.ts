@@ -48,7 +48,7 @@ export async function deleteAnswers(db: Db, ids: readonly string[]): Promise<voi
     .execute();
 }
 
-/** Deletes these questions, whoever has asked them. */
+/** Deletes these questions, by anybody. */
 export async function deleteAsked(db: Db, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('assistant_answers').where('question_key', 'in', keys).execute();
   await db.deleteFrom('assistant_unanswered').where('question_key', 'in', keys).execute();

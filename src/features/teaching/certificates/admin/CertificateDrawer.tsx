@@ -39,7 +39,7 @@ export function CertificateDrawer() {
   );
 }
 
-/** One that is valid is shown to whoever asks; one that was revoked is brought back first. */
+/** Shows a valid one; brings a revoked one back first. */
 function Head({ certificate }: { certificate: Certificate }) {
   const t = useTranslations('certificatesPanel.details');
   const isValid = certificate.state === 'valid';

@@ -15,7 +15,7 @@ export interface Grant {
   orderId: string | null;
   /** The moment from which it is closed again; null: it stays open. Given by staff only. */
   until?: string | null;
-  /** Until then it may be taken back, and nobody is told of it. */
+  /** Until then it can be undone, and no mail is sent. */
   quietUntil?: string;
 }
 

@@ -15,6 +15,7 @@ export const learningRights = {
   'POST /api/admin/courses/{id}/sections': { whom: 'lessons.manage', names: 'course', body: sectionTitle },
   'PUT /api/admin/sections/{id}': { whom: 'lessons.manage', names: 'course section', body: sectionTitle },
   'DELETE /api/admin/sections/{id}': { whom: 'lessons.manage', names: 'course section' },
+  'POST /api/admin/sections/{id}/restore': { whom: 'lessons.manage', names: 'course section' },
   'PUT /api/admin/courses/{id}/lessons/order': {
     whom: 'lessons.manage',
     names: 'course',
@@ -26,6 +27,7 @@ export const learningRights = {
     body: captions,
   },
   'DELETE /api/admin/lessons/{id}/captions/{language}': { whom: 'lessons.manage', names: 'lesson' },
+  'POST /api/admin/lessons/{id}/captions/{language}/restore': { whom: 'lessons.manage', names: 'lesson' },
 
   'GET /api/certificates/{token}': { whom: 'anyone', names: 'token' },
   'GET /api/user/certificates': { whom: 'signed-in' },

@@ -322,6 +322,8 @@ interface CourseSectionsTable {
   translations: Generated<string>;
   position: number;
   created_at: string;
+  deleted_at: string | null;
+  held_lessons: string | null;
 }
 
 interface CoursesTable {
@@ -559,6 +561,7 @@ interface LessonCaptionsTable {
   lesson_id: string;
   language: 'ru' | 'en' | 'zh';
   file: string;
+  deleted_at: string | null;
 }
 
 interface LessonProgressTable {

@@ -22,6 +22,7 @@ export const lessons = {
     'section.created',
     'section.edited',
     'section.deleted',
+    'section.restored',
   ],
   auditFields: [
     'bonus',

@@ -1,8 +1,10 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { minute } from '#shared/dates.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
+import { UndoLine } from '#ui/panel/UndoLine.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import { captionsApi } from '../contract/captions.ts';
 import type { EditedLesson } from '../contract/lessons.ts';
@@ -42,11 +44,13 @@ interface OneLanguageProps {
   onChange(captions: Language[]): void;
 }
 
+/** What was deleted can be taken back as long as the form is open. */
 function OneLanguage({ lessonId: id, language, isThere, onChange }: OneLanguageProps) {
   const t = useTranslations('lessonForm.captions');
   const toast = useToast();
   const failureText = useFailureText();
   const { run, isBusy } = useLessonCall();
+  const [isGone, setGone] = useState(false);
   const words = {
     failed: (error: unknown) => t('failed', { reason: failureText(error) }),
     after: (answer: { captions: Language[] }) => onChange(answer.captions),
@@ -55,9 +59,32 @@ function OneLanguage({ lessonId: id, language, isThere, onChange }: OneLanguageP
     if (!file) return;
     if (file.size > mostCaptionBytes) return toast('error', t('failed', { reason: t('tooLarge') }));
     const text = await file.text();
+    setGone(false);
     await run(captionsApi.save, { id, language, text }, { ...words, done: t('saved') });
   }
   const name = captionLanguages[language];
+  async function remove(): Promise<void> {
+    const after = (answer: { captions: Language[] }) => {
+      onChange(answer.captions);
+      setGone(true);
+    };
+    await run(captionsApi.delete, { id, language }, { ...words, after, done: t('removed') });
+  }
+  async function bringBack(): Promise<void> {
+    await run(captionsApi.restore, { id, language }, { ...words, done: t('restored') });
+    setGone(false);
+  }
+  if (isGone && !isThere)
+    return (
+      <UndoLine
+        text={t('gone', { language: name })}
+        undo={t('undo')}
+        forMs={10 * minute}
+        isBusy={isBusy}
+        onUndo={() => void bringBack()}
+        onEnd={() => setGone(false)}
+      />
+    );
   return (
     <Group gap="sm">
       <FileButton onChange={(file) => void send(file)} accept=".vtt,text/vtt">
@@ -68,13 +95,7 @@ function OneLanguage({ lessonId: id, language, isThere, onChange }: OneLanguageP
         )}
       </FileButton>
       {isThere && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          color="bad"
-          loading={isBusy}
-          onClick={() => void run(captionsApi.delete, { id, language }, { ...words, done: t('removed') })}
-        >
+        <Button variant="subtle" size="compact-sm" color="bad" loading={isBusy} onClick={() => void remove()}>
           {t('remove', { language: name })}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
@@ -7,7 +7,9 @@ import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { type CourseLessons as Contents, lessonsApi } from '../contract/lessons.ts';
+import type { EditedSection } from '../contract/sections.ts';
 import { DeletedLessons } from './DeletedLessons.tsx';
+import { DeletedSection } from './DeletedSection.tsx';
 import { AddLesson, type MaterialsOf } from './LessonDialog.tsx';
 import { LessonList } from './LessonList.tsx';
 import { AddSection } from './SectionDialog.tsx';
@@ -23,17 +25,29 @@ interface CourseLessonsProps {
 export function CourseLessons({ courseId, chooser, materialsOf }: CourseLessonsProps) {
   const t = useTranslations('lessonsPanel');
   const lessons = useCall(lessonsApi.list, { id: courseId });
+  const [deleted, setDeleted] = useState<EditedSection[]>([]);
   const count = lessons.data?.lessons.length;
   return (
     <>
       <PageHeader title={t('title')} note={count !== undefined && t('note', { count })} />
       {chooser}
+      {deleted.map((section) => (
+        <DeletedSection
+          key={section.id}
+          section={section}
+          onEnd={() => setDeleted((all) => all.filter(({ id }) => id !== section.id))}
+        />
+      ))}
       <QueryState query={lessons}>
         {(contents) => (
           <>
             <Toolbar contents={contents} />
             {contents.lessons.length + contents.sections.length > 0 && (
-              <LessonList contents={contents} materialsOf={materialsOf} />
+              <LessonList
+                contents={contents}
+                materialsOf={materialsOf}
+                onSectionDeleted={(section) => setDeleted((all) => [section, ...all])}
+              />
             )}
             <DeletedLessons deleted={contents.deleted} />
             {materialsOf()}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { MovableList } from '#ui/panel/MovableList.tsx';
 import type { CourseLessons } from '../contract/lessons.ts';
-import { sectionsApi } from '../contract/sections.ts';
+import { type EditedSection, sectionsApi } from '../contract/sections.ts';
 import { dropped, groupsOf, type Row, rowsOf } from '../rules/order.ts';
 import type { MaterialsOf } from './LessonDialog.tsx';
 import { LessonLine } from './LessonLine.tsx';
@@ -14,10 +14,11 @@ import { useLessonCall } from './useLessonCall.ts';
 interface LessonListProps {
   contents: CourseLessons;
   materialsOf: MaterialsOf;
+  onSectionDeleted(section: EditedSection): void;
 }
 
 /** Sections and lessons in order, which staff change by dragging, with a pointer or the keyboard. */
-export function LessonList({ contents, materialsOf }: LessonListProps) {
+export function LessonList({ contents, materialsOf, onSectionDeleted }: LessonListProps) {
   const { rows, drop } = useOrder(contents);
   const { sections, lessons } = contents;
   const titleOf = (id: string) =>
@@ -34,7 +35,11 @@ export function LessonList({ contents, materialsOf }: LessonListProps) {
           if (lesson)
             return <LessonLine key={row.id} lesson={lesson} contents={contents} materialsOf={materialsOf} />;
           const isEmpty = rows[index + 1]?.kind !== 'lesson';
-          return section && <SectionLine key={row.id} section={section} isEmpty={isEmpty} />;
+          return (
+            section && (
+              <SectionLine key={row.id} section={section} isEmpty={isEmpty} onDeleted={onSectionDeleted} />
+            )
+          );
         })}
       </ol>
     </MovableList>

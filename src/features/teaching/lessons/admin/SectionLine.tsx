@@ -12,10 +12,11 @@ import { useLessonCall } from './useLessonCall.ts';
 interface SectionLineProps {
   section: EditedSection;
   isEmpty: boolean;
+  onDeleted(section: EditedSection): void;
 }
 
 /** The heading of a section. */
-export function SectionLine({ section, isEmpty }: SectionLineProps) {
+export function SectionLine({ section, isEmpty, onDeleted }: SectionLineProps) {
   const t = useTranslations('lessonsPanel');
   const sections = useTranslations('lessonSections');
   const renaming = useAddressDialog(`section-${section.id}`);
@@ -32,7 +33,7 @@ export function SectionLine({ section, isEmpty }: SectionLineProps) {
         >
           {sections('rename')}
         </Button>
-        <DeleteSection section={section} />
+        <DeleteSection section={section} onDeleted={onDeleted} />
       </Group>
       {isEmpty && <span className={styles.empty}>{sections('empty')}</span>}
       <RenameSection section={section} isOpen={renaming.isOpen} onClose={renaming.close} />
@@ -40,7 +41,7 @@ export function SectionLine({ section, isEmpty }: SectionLineProps) {
   );
 }
 
-function DeleteSection({ section }: { section: EditedSection }) {
+function DeleteSection({ section, onDeleted }: Pick<SectionLineProps, 'section' | 'onDeleted'>) {
   const t = useTranslations('lessonSections');
   const failureText = useFailureText();
   const { run, isBusy } = useLessonCall();
@@ -48,6 +49,7 @@ function DeleteSection({ section }: { section: EditedSection }) {
   const words = {
     done: t('deleted'),
     failed: (error: unknown) => t('deleteFailed', { reason: failureText(error) }),
+    after: () => onDeleted(section),
   };
   return (
     <DeleteButton

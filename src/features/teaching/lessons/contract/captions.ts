@@ -31,4 +31,13 @@ export const captionsApi = {
     output: captionsOfLesson,
     errors: [lessonErrors.lesson_not_found],
   }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/admin/lessons/{id}/captions/{language}/restore',
+    access: 'lessons.manage',
+    summary: 'Brings back deleted captions within 30 days; changes nothing when none were deleted',
+    input: z.object({ id: idField, language }),
+    output: captionsOfLesson,
+    errors: [lessonErrors.lesson_not_found],
+  }),
 };

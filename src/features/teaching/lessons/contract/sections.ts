@@ -46,6 +46,15 @@ export const sectionsApi = {
     output: z.object({ id: z.string() }),
     errors: ['not_found'],
   }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/admin/sections/{id}/restore',
+    access: 'lessons.manage',
+    summary: 'Brings back a section within 30 days, with those of its lessons that have no other',
+    input: idInput,
+    output: sectionSchema,
+    errors: ['not_found'],
+  }),
   order: endpoint({
     method: 'PUT',
     path: '/api/admin/courses/{id}/lessons/order',

@@ -15,6 +15,7 @@ export const lessonsAuditMessages = defineMessages({
       created: 'Новый раздел курса',
       edited: 'Переименование раздела курса',
       deleted: 'Удаление раздела курса',
+      restored: 'Отмена удаления раздела курса',
     },
   },
   en: {
@@ -30,6 +31,7 @@ export const lessonsAuditMessages = defineMessages({
       created: 'Section of a course added',
       edited: 'Section of a course renamed',
       deleted: 'Section of a course deleted',
+      restored: 'Deletion of a section undone',
     },
   },
   zh: {
@@ -45,6 +47,7 @@ export const lessonsAuditMessages = defineMessages({
       created: '新增课程章节',
       edited: '修改课程章节',
       deleted: '删除课程章节',
+      restored: '撤销删除课程章节',
     },
   },
 });

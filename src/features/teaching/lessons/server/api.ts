@@ -4,9 +4,9 @@ import { captionsApi } from '../contract/captions.ts';
 import { lessonsApi } from '../contract/lessons.ts';
 import { sectionsApi } from '../contract/sections.ts';
 import { addTemplates } from './addTemplates.ts';
-import { deleteCaptions, saveCaptions } from './captions.ts';
+import { deleteCaptions, restoreCaptions, saveCaptions } from './captions.ts';
 import { changeLesson, createLesson, deleteLesson, listCourseLessons, restoreLesson } from './editLessons.ts';
-import { createSection, deleteSection, orderLessons, renameSection } from './sections.ts';
+import { createSection, deleteSection, orderLessons, renameSection, restoreSection } from './sections.ts';
 
 export const lessonsRoutes = [
   ...routes(lessonsApi, {
@@ -20,8 +20,9 @@ export const lessonsRoutes = [
     create: createSection,
     rename: renameSection,
     delete: deleteSection,
+    restore: restoreSection,
     order: orderLessons,
   }),
   ...routes(courseTemplatesApi, { add: addTemplates }),
-  ...routes(captionsApi, { save: saveCaptions, delete: deleteCaptions }),
+  ...routes(captionsApi, { save: saveCaptions, delete: deleteCaptions, restore: restoreCaptions }),
 ];

@@ -2,9 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { learningApi } from '#features/teaching/learning/contract.ts';
+import { queueDueSchedules } from '#server/outbox/schedules.ts';
+import { day } from '#shared/dates.ts';
 import { aStudentWithLessons } from '#test/school.ts';
 import { describeOnDrawnEngines } from '#test/world.ts';
 import { captionsApi } from '../contract/captions.ts';
+import { lessonsSchedules } from './jobs.ts';
 
 const titles = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`;
 
@@ -28,7 +31,21 @@ describeOnDrawnEngines('captions', (makeWorld) => {
     await staff.call(captionsApi.delete, { id, language: 'zh' });
     expect((await get(ticket.captions[1]?.url)).statusCode).toBe(404);
     const folder = join(world.app.config.dataDir, 'uploads', 'captions');
-    expect(await readdir(folder), 'nothing is left of what was replaced').toEqual([]);
+    expect(await readdir(folder), 'what was replaced is gone, what was deleted is not').toHaveLength(1);
+    const restored = await staff.call(captionsApi.restore, { id, language: 'zh' });
+    expect(restored.body).toEqual({ captions: ['ru', 'zh'] });
+    expect((await get(ticket.captions[1]?.url)).body).toBe(titles('你好'));
+
+    await staff.call(captionsApi.delete, { id, language: 'zh' });
+    world.passTime(31 * day);
+    await queueDueSchedules(world.app, lessonsSchedules);
+    await world.runJobs();
+    expect(await readdir(folder), 'thirty days later').toEqual([]);
+    const late = await (await world.signedInAs('content_manager')).call(captionsApi.restore, {
+      id,
+      language: 'zh',
+    });
+    expect(late.body).toEqual({ captions: ['ru'] });
   });
 
   it('with a mistake are refused, and the line is named', async () => {

@@ -38,9 +38,14 @@ export async function saveCaptions(ctx: Context, { id, language, text }: In<'sav
   }
 }
 
-/** Does nothing when there are none in that language. @throws lesson_not_found */
-export function deleteCaptions(ctx: Context, { id, language }: In<'delete'>): Promise<Captions> {
-  return replace(ctx, { id, language }, (ctx) => store.deleteCaptions(ctx.db, id, language));
+/** The file stays for thirty days. Does nothing when there are none in that language. @throws lesson_not_found */
+export function deleteCaptions(ctx: Context, given: In<'delete'>): Promise<Captions> {
+  return replace(ctx, given, (ctx) => store.markCaptions(ctx.db, given, ctx.app.now().toISOString()));
+}
+
+/** Does nothing when none were deleted. @throws lesson_not_found */
+export function restoreCaptions(ctx: Context, given: In<'restore'>): Promise<Captions> {
+  return replace(ctx, given, (ctx) => store.markCaptions(ctx.db, given, null));
 }
 
 /** The captions of a lesson as they are now; null when there are none in that language. */
@@ -63,8 +68,9 @@ async function replace(
   { id, language }: { id: string; language: Language },
   change: (ctx: TxContext) => Promise<void>,
 ): Promise<Captions> {
-  const { before, after } = await ctx.transaction(async (ctx) => {
+  const { replaced, after } = await ctx.transaction(async (ctx) => {
     const lesson = await lessonToChange(ctx, id);
+    const replaced = await store.captionFile(ctx.db, id, language);
     const before = await store.captionsOf(ctx.db, [id]);
     await change(ctx);
     const after = await store.captionsOf(ctx.db, [id]);
@@ -74,12 +80,9 @@ async function replace(
       before: { captions: before.map((row) => row.language) },
       after: { captions: after.map((row) => row.language), language },
     });
-    return { before, after };
+    return { replaced, after };
   });
-  await removeCaptionFiles(
-    ctx,
-    before.map(({ file }) => file),
-  );
+  if (replaced !== undefined) await removeCaptionFiles(ctx, [replaced]);
   return { captions: after.map((row) => row.language) };
 }
 

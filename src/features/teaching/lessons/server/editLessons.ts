@@ -142,7 +142,7 @@ async function checkSection(
 ): Promise<void> {
   if (!sectionId) return;
   const section = await sectionById(ctx.db, sectionId);
-  if (section?.course_id !== courseId)
+  if (section?.course_id !== courseId || section.deleted_at !== null)
     throw new AppError('invalid_input', { fields: { section_id: 'invalid' } });
 }
 

@@ -4,7 +4,7 @@ import type { TxContext } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';
 import { job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
-import { captionsOf } from './captions.store.ts';
+import { captionFilesOf } from './captions.store.ts';
 import { removeCaptionFiles } from './captions.ts';
 import { releaseFilm } from './film.ts';
 import * as store from './store.ts';
@@ -27,12 +27,12 @@ export async function forgetPartsOf(ctx: TxContext, lessonId: string): Promise<v
  */
 export async function forgetLessonsOf(ctx: TxContext, courseId: string): Promise<void> {
   const lessons = await store.filmsOf(ctx.db, courseId);
-  const captions = await captionsOf(
+  const files = await captionFilesOf(
     ctx.db,
     lessons.map(({ id }) => id),
   );
   for (const { id } of lessons) await forgetPartsOf(ctx, id);
   await store.deleteLessonsOf(ctx.db, courseId);
   for (const film of new Set(lessons.map(({ video_file }) => video_file))) await releaseFilm(ctx, film);
-  if (captions.length > 0) await queue(ctx, removeCaptions, { files: captions.map(({ file }) => file) });
+  if (files.length > 0) await queue(ctx, removeCaptions, { files });
 }

@@ -10,12 +10,14 @@ export function sectionsOf(db: Db, courseId: string): Promise<SectionRow[]> {
     .selectFrom('course_sections')
     .selectAll()
     .where('course_id', '=', courseId)
+    .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('created_at')
     .orderBy('id')
     .execute();
 }
 
+/** Also a deleted one. */
 export function sectionById(db: Db, id: string): Promise<SectionRow | undefined> {
   return db.selectFrom('course_sections').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -28,7 +30,7 @@ export async function changeSection(db: Db, id: string, change: Partial<SectionR
   await db.updateTable('course_sections').set(change).where('id', '=', id).execute();
 }
 
-/** Its lessons stay, without a section. */
-export async function deleteSection(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('course_sections').where('id', '=', id).execute();
+/** Those that were deleted until then are gone for good. */
+export async function purgeSections(db: Db, deletedUntil: string): Promise<void> {
+  await db.deleteFrom('course_sections').where('deleted_at', '<=', deletedUntil).execute();
 }

@@ -28,6 +28,8 @@ export async function createSection(ctx: Context, input: In<'create'>): Promise<
       ...translatedColumns({ title: input.title }),
       position: (last?.position ?? 0) + 1,
       created_at: ctx.app.now().toISOString(),
+      deleted_at: null,
+      held_lessons: null,
     };
     await sections.insertSection(ctx.db, section);
     await recordAction(ctx, { action: 'section.created', subject: subjectOf(section) });
@@ -57,9 +59,33 @@ export async function deleteSection(ctx: Context, { id }: In<'delete'>): Promise
   return ctx.transaction(async (ctx) => {
     await beginChange(ctx);
     const section = await sectionToChange(ctx, id);
-    await sections.deleteSection(ctx.db, id);
+    const lessons = await lessonsOf(ctx.db, section.course_id);
+    const held = lessons.filter(({ section_id }) => section_id === id).map((lesson) => lesson.id);
+    for (const lesson of held) await changeLesson(ctx.db, lesson, { section_id: null });
+    const deleted_at = ctx.app.now().toISOString();
+    await sections.changeSection(ctx.db, id, { deleted_at, held_lessons: JSON.stringify(held) });
     await recordAction(ctx, { action: 'section.deleted', subject: subjectOf(section) });
     return { id };
+  });
+}
+
+/**
+ * Where it stood, with those of its lessons that have found no other section since; repeated, it changes nothing.
+ * @throws not_found, also when its thirty days are over
+ */
+export async function restoreSection(ctx: Context, { id }: In<'restore'>): Promise<EditedSection> {
+  return ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
+    const section = await sections.sectionById(ctx.db, id);
+    if (!section) throw notFound();
+    if (section.deleted_at === null) return toSection(section);
+    const held = JSON.parse(section.held_lessons ?? '[]') as string[];
+    for (const lesson of await lessonsOf(ctx.db, section.course_id))
+      if (lesson.section_id === null && held.includes(lesson.id))
+        await changeLesson(ctx.db, lesson.id, { section_id: id });
+    await sections.changeSection(ctx.db, id, { deleted_at: null, held_lessons: null });
+    await recordAction(ctx, { action: 'section.restored', subject: subjectOf(section) });
+    return toSection(section);
   });
 }
 
@@ -134,7 +160,7 @@ async function placeLessons(ctx: TxContext, courseId: string, groups: In<'order'
 
 async function sectionToChange(ctx: TxContext, id: string): Promise<sections.SectionRow> {
   const section = await sections.sectionById(ctx.db, id);
-  if (!section) throw notFound();
+  if (!section || section.deleted_at !== null) throw notFound();
   return section;
 }
 

@@ -122,14 +122,16 @@ async function apply(visitor: Page, email: string): Promise<void> {
   await expect(form.getByRole('alert')).toHaveCount(0);
   const photo = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
   const refusals = await refusePhotoOnce(visitor);
-  await form.getByLabel('Добавить: Лицо анфас').setInputFiles(photo);
-  await expect(form.getByText('Снимков: 1 из 6')).toBeVisible();
+  const begin = await holdDraft(visitor);
+  for (const kind of snaps) await form.getByLabel(`Добавить: ${kind}`).setInputFiles(photo);
+  begin();
+  await expect(form.getByText('Снимков: 2 из 6')).toBeVisible();
   expect(refusals()).toBe(1);
   await expect(form.getByText('Сейчас присылают много фотографий')).toHaveCount(0);
   await visitor.reload();
   await open();
   await expect(form.getByLabel('Город')).toHaveValue('Казань');
-  await expect(form.getByAltText('Ваш снимок: Лицо анфас')).toBeVisible();
+  for (const kind of snaps) await expect(form.getByAltText(`Ваш снимок: ${kind}`)).toBeVisible();
   await form.getByRole('button', { name: 'Отправить анкету' }).click();
   await expect(form.getByRole('alert')).toContainText(
     'Необходимо согласиться с обработкой данных и использование фотографий',
@@ -141,6 +143,21 @@ async function apply(visitor: Page, email: string): Promise<void> {
   await visitor.unroute('**/api/model/applications');
   await form.getByRole('button', { name: 'Отправить анкету' }).click();
   await expect(form).toBeHidden();
+}
+
+const snaps = ['Лицо анфас', 'Лицо в профиль'];
+
+/** On a slow network a second photo is chosen before the draft of the first has begun. @returns lets it begin */
+async function holdDraft(page: Page): Promise<() => void> {
+  let begin = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  await page.route('**/api/model/drafts', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  return begin;
 }
 
 /** As a server does that is busy with others' photos: the browser tries again by itself. @returns how often it refused */

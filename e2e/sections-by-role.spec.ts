@@ -27,8 +27,18 @@ const roles = [
   },
   {
     email: 'director@podium.local',
-    sections: ['Обзор', 'Пользователи', ...catalogue, 'Уроки', 'Заказы', 'Отзывы', 'Контент', ...own],
-    forbidden: '/admin/system',
+    sections: [
+      'Обзор',
+      'Пользователи',
+      ...catalogue,
+      'Уроки',
+      'Заказы',
+      'Отзывы',
+      'Контент',
+      'Система',
+      ...own,
+    ],
+    forbidden: '/admin/system/payments',
   },
   {
     email: 'admin@podium.local',

@@ -232,11 +232,11 @@ export const rights: Record<string, Line> = {
   'PUT /api/admin/school/logo': { whom: 'system.settings' },
   'DELETE /api/admin/school/logo': { whom: 'system.settings' },
   'POST /api/admin/uploads/{id}/finish': { whom: 'lessons.manage', names: 'upload' },
-  'GET /api/admin/audit': { whom: 'system.logs' },
-  'GET /api/admin/audit/{id}': { whom: 'system.logs', names: 'entry' },
+  'GET /api/admin/audit': { whom: 'users.manage' },
+  'GET /api/admin/audit/{id}': { whom: 'users.manage', names: 'entry' },
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
   'GET /api/admin/export/promo-codes.csv': { whom: 'data.export' },
-  'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
+  'GET /api/admin/export/audit.csv': { whom: 'users.manage' },
 };

@@ -157,7 +157,7 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
       }
     }
     const exporters = ['financial', 'admin', 'super_admin'];
-    expect(allowed).toEqual({ people: exporters, orders: exporters, audit: ['super_admin'] });
+    expect(allowed).toEqual({ people: exporters, orders: exporters, audit: ['admin', 'super_admin'] });
     expect((await exported(world, world.visitor(), { list: 'people', query: {} })).status).toBe(401);
     const kept = await sql<{ role: string }>`select actor_role as role from audit_log`.execute(
       world.app.database.handle,

@@ -141,7 +141,7 @@ export function PersonHistory({ id }: OfPerson) {
   const t = useTranslations('personPage.history');
   const actions = useTranslations('auditActions');
   const format = useFormats();
-  const isEnabled = useMay('system.logs');
+  const isEnabled = useMay('users.manage');
   const { data } = useCall(auditApi.list, { subject: id }, { isEnabled });
   if (!isEnabled) return null;
   return (

@@ -28,7 +28,6 @@ export const usableRights: readonly Permission[] = [
   'reviews.manage',
   'content.manage',
   'support.chat',
-  'system.logs',
   'system.settings',
   'roles.manage',
 ];

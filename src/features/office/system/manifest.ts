@@ -6,7 +6,7 @@ export const system = {
       name: 'system',
       place: 12,
       path: '/admin/system',
-      permission: 'system.settings',
+      permission: 'users.manage',
       title: 'panel.system.title',
       icon: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
       partsTitle: 'panel.system.parts',

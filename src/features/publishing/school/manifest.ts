@@ -10,7 +10,13 @@ export const school = {
       permission: 'content.manage',
       title: 'schoolContacts.tab',
     },
-    { section: 'system', place: 1, path: schoolPaths.school, title: 'schoolPanel.tab' },
+    {
+      section: 'system',
+      place: 1,
+      path: schoolPaths.school,
+      permission: 'system.settings',
+      title: 'schoolPanel.tab',
+    },
   ],
   audit: ['school.changed'],
   auditFields: [

@@ -7,7 +7,7 @@ export const auditApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/audit',
-    access: 'system.logs',
+    access: 'users.manage',
     summary: 'What staff have done, newest first',
     input: auditListing.query,
     output: z.object({ entries: z.array(auditEntrySchema), total: z.number() }),
@@ -15,7 +15,7 @@ export const auditApi = {
   show: endpoint({
     method: 'GET',
     path: '/api/admin/audit/{id}',
-    access: 'system.logs',
+    access: 'users.manage',
     summary: 'One entry of the audit log',
     input: z.object({ id: idField }),
     output: auditEntrySchema,

@@ -27,7 +27,7 @@ export type AuditEntry = z.output<typeof auditEntrySchema>;
 export const auditListing = listing({
   name: 'audit',
   words: 'audit.list',
-  access: { see: 'system.logs', export: 'system.logs' },
+  access: { see: 'users.manage', export: 'users.manage' },
   row: auditEntrySchema,
   columns: {
     created_at: { type: 'time', sort: 'desc', days: ['from', 'to'] },

@@ -2,7 +2,15 @@ import type { FeatureManifest } from '#shared/manifest.ts';
 import { auditPaths } from './paths.ts';
 
 export const audit = {
-  parts: [{ section: 'system', place: 3, path: auditPaths.list, title: 'audit.list.title' }],
+  parts: [
+    {
+      section: 'system',
+      place: 3,
+      path: auditPaths.list,
+      permission: 'users.manage',
+      title: 'audit.list.title',
+    },
+  ],
   audit: ['list.exported'],
   auditFields: [
     'reason',

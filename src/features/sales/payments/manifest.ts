@@ -1,7 +1,15 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
 export const payments = {
-  parts: [{ section: 'system', place: 2, path: '/admin/system/payments', title: 'paymentsPanel.title' }],
+  parts: [
+    {
+      section: 'system',
+      place: 2,
+      path: '/admin/system/payments',
+      permission: 'system.settings',
+      title: 'paymentsPanel.title',
+    },
+  ],
   audit: ['payment.tried', 'payment_settings.changed'],
   auditFields: ['methods', 'capture'],
   auditSubjects: ['payment_settings'],

@@ -26,12 +26,13 @@ export function problemsIn(context: BrowserContext): string[] {
   context.on('console', (message) => {
     // Refusals are part of the journeys; the browser logs each as an error.
     const isRefusal = message.text().startsWith('Failed to load resource');
-    // Mails are shown in a frame that runs no script, not even the test's own.
-    const isMailFrame =
-      message.location().url.includes('/demo/mailbox') || /\/demo\/mailbox.*sandboxed/.test(message.text());
+    // Mails, and the page beside its form, are shown in a frame that runs no script, not even the test's own.
+    const isStillFrame =
+      message.location().url.includes('/demo/mailbox') ||
+      /\/(?:demo\/mailbox|preview\/).*sandboxed/.test(message.text());
     // Toasts are logged as well; one that reports an error is part of the journey.
     const isToast = message.text().startsWith('❌');
-    if (message.type() === 'error' && !isRefusal && !isMailFrame && !isToast) problems.push(message.text());
+    if (message.type() === 'error' && !isRefusal && !isStillFrame && !isToast) problems.push(message.text());
   });
   return problems;
 }

@@ -38,6 +38,8 @@ export const rawRoutes: Record<string, RawAudience> = {
   'GET /api/admin/support/stream': 'inbox',
   'GET /photos/:id/:name': 'anyone',
   'GET /pictures/:id/:name': 'anyone',
+  // A page with what its holder is typing.
+  'GET /preview/:ticket': 'ticket',
   'GET /media/materials/:ticket': 'ticket',
   'GET /media/pictures/:ticket': 'ticket',
   // Anybody who is shown a certificate may see its picture.

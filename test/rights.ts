@@ -7,6 +7,7 @@ import { applicationRights } from './applicationRights.ts';
 import { assistantRights } from './assistantRights.ts';
 import { batchRights } from './batchRights.ts';
 import { careRights } from './careRights.ts';
+import { contentRights } from './contentRights.ts';
 import { guardianRights } from './guardianRights.ts';
 import type { holders } from './holders.ts';
 import { instalmentRights } from './instalmentRights.ts';
@@ -65,6 +66,7 @@ export const spots = {
   draft: '00000000-0000-4000-8000-000000000000',
   upload: '00000000-0000-4000-8000-000000000000',
   batch: '00000000-0000-4000-8000-000000000000',
+  version: '00000000-0000-4000-8000-000000000000',
 };
 
 export interface Line {
@@ -214,12 +216,7 @@ export const rights: Record<string, Line> = {
   ...learningRights,
   ...supportRights,
 
-  'GET /api/admin/content': { whom: 'content.manage' },
-  'GET /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },
-  'PUT /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },
-  'DELETE /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },
-  'GET /api/admin/content/essentials': { whom: 'content.manage' },
-  'POST /api/admin/content': { whom: 'content.manage' },
+  ...contentRights,
   'GET /api/admin/documents': { whom: 'content.manage' },
   'GET /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
   'POST /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },

@@ -7,6 +7,9 @@ import { documentsApi } from '#features/publishing/documents/contract/documents.
 import { documentAt, documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { mapFrames } from '#features/publishing/school/rules/map.ts';
 import { followBasics } from '#features/publishing/school/server/basics.ts';
+import { contentApi } from '#features/site/content/contract/content.ts';
+import { contentPaths } from '#features/site/content/paths.ts';
+import { openPreview } from '#features/site/content/server/previews.ts';
 import { filmSources } from '#features/teaching/learning/rules/video.ts';
 import type { Visitor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
@@ -14,6 +17,7 @@ import { contextOf } from '#server/context.ts';
 import { perform, type Route } from '#server/http/call.ts';
 import type { Archive } from '#server/pages/archive.ts';
 import { mountPages } from '#server/pages/pages.ts';
+import type { Previews } from '#server/pages/previews.ts';
 import type { CallInProcess } from '#server/pages/renderer.ts';
 import { watchVersion } from '#server/versions/versions.ts';
 import { notFound } from '#shared/errors.ts';
@@ -37,14 +41,37 @@ export async function mountSite(server: FastifyInstance, app: App, isDevelopment
     cachedPages: [landingPaths, ...documentPaths],
     homeFrames: mapFrames,
     builtAnswers: ['/texts/:language/:section'],
-    foreignOn: (path) => (showsLessons(path) ? filmSources : {}),
+    foreignOn: (path) =>
+      showsLessons(path) ? filmSources : path.startsWith('/admin') ? { frames: ["'self'"] } : {},
     archive: documentVersions(call),
+    previews: previewsOfTexts(app, call),
   });
   const closing = new AbortController();
   server.addHook('onClose', async () => closing.abort());
   await watchVersion(app, { name: 'pages', signal: closing.signal, onChange: () => pages.drop() });
   // Pages drawn before this process learned of the change show the old days.
   await followBasics(contextOf(app), closing.signal, () => pages.drop());
+}
+
+/** The home page with a text that is still being typed. */
+function previewsOfTexts(app: App, call: CallInProcess): Previews {
+  return {
+    route: contentPaths.preview(':ticket'),
+    async open(ticket, address) {
+      const visitor: Visitor = { kind: 'visitor', language: 'ru', address, userAgent: 'page' };
+      const { section, language, value } = await openPreview(contextOf(app, visitor), ticket);
+      return {
+        path: landingPaths[language],
+        language,
+        async call(endpoint, input, language) {
+          const answer = await call(endpoint, input, language);
+          return endpoint.path === contentApi.show.path
+            ? { ...(answer as object), [section]: value }
+            : answer;
+        },
+      };
+    },
+  };
 }
 
 /** The cabinet and the pages of lessons, each entered by loading it: a policy holds until the next load. */

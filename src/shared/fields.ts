@@ -124,3 +124,10 @@ function normalPhone(text: string): string | null {
   if (digits === '') return null;
   return /^8\d{10}$/.test(digits) ? `+7${digits.slice(1)}` : digits;
 }
+
+/** A moment in the school's time zone, to the minute: `2026-11-23T09:00`. */
+export const schoolTimeField = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)), { params: { field: 'invalid' } })
+  .describe("in the school's time zone");

@@ -25,6 +25,10 @@ export interface Schema {
   consents: ConsentsTable;
   consultations: ConsultationsTable;
   content: ContentTable;
+  content_editors: ContentEditorsTable;
+  content_history: ContentHistoryTable;
+  content_plans: ContentPlansTable;
+  content_previews: ContentPreviewsTable;
   course_sections: CourseSectionsTable;
   courses: CoursesTable;
   demo_marks: DemoMarksTable;
@@ -313,6 +317,41 @@ interface ContentTable {
   value: string;
   is_demo: Generated<number>;
   updated_at: string;
+  of_russian: string | null;
+}
+
+interface ContentEditorsTable {
+  section: string;
+  user_id: string;
+  seen_at: string;
+}
+
+interface ContentHistoryTable {
+  id: string;
+  section: string;
+  language: string;
+  value: string | null;
+  by_id: string | null;
+  at: string;
+}
+
+interface ContentPlansTable {
+  section: string;
+  language: string;
+  value: string;
+  at: string;
+  by_id: string;
+  created_at: string;
+}
+
+interface ContentPreviewsTable {
+  ticket_hash: string;
+  user_id: string;
+  network: string;
+  section: string;
+  language: string;
+  value: string;
+  ends_at: string;
 }
 
 interface CourseSectionsTable {

@@ -13,6 +13,8 @@ import type { CallInProcess, PageRenderer, PageRequest, Problem } from './render
 export interface Draw {
   /** The page's HTML. @throws what made it fail: a cached page is complete or not cached */
   cached(path: string, language: Language): Promise<string>;
+  /** The page's HTML with some of its calls answered otherwise. @throws what made it fail */
+  preview(path: string, given: { language: Language; call: CallInProcess }): Promise<string>;
   /**
    * The pages' answer, whatever it is; a bug is drawn as an error page. @throws AppError, which has a status
    */
@@ -52,14 +54,18 @@ export function makeDraw(app: App, renderer: PageRenderer, call: CallInProcess):
     return { response, failure };
   }
 
+  async function whole(path: string, language: Language, more: Partial<PageRequest> = {}): Promise<string> {
+    const { response, failure } = await ask(path, language, more);
+    const html = await response.text();
+    if (failure) throw failure.error;
+    if (response.status !== 200) throw new Error(`${path} was drawn with ${response.status}`);
+    return html;
+  }
+
   return {
-    async cached(path, language) {
-      const { response, failure } = await ask(path, language);
-      const html = await response.text();
-      if (failure) throw failure.error;
-      if (response.status !== 200) throw new Error(`${path} was drawn with ${response.status}`);
-      return html;
-    },
+    cached: whole,
+    preview: (path, { language, call }) =>
+      whole(path, language, { call: (endpoint, input) => call(endpoint, input, language) }),
     async shell(url, language, nonce) {
       const { response, failure } = await ask(url, language, { nonce });
       if (!failure) return response;

@@ -21,6 +21,7 @@ import { mountBuiltAnswers } from './builtAnswers.ts';
 import { makePageCache, type PageCache } from './cache.ts';
 import { asAppError, drawShell, makeDraw } from './draw.ts';
 import { forFirstPaint } from './firstPaint.ts';
+import { mountPreviews, type Previews } from './previews.ts';
 import { drawProblems, type Problems } from './problems.ts';
 import { sendPage, sendReadyFirst } from './readyPages.ts';
 import {
@@ -50,6 +51,7 @@ export interface PagesOptions {
   builtAnswers: readonly string[];
   /** Pages that may become many, each in the language of its address. Some of them are cached. */
   archive: Archive;
+  previews: Previews;
 }
 
 export interface Pages {
@@ -91,6 +93,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     mountCached(server, { cache, paths: [...pathLanguages.keys()], home });
     sendReadyFirst(server, cache);
     mountArchive(server, { app, archive, shelf });
+    mountPreviews(server, { previews: options.previews, draw });
     mountBuiltAnswers(server, {
       routes: options.builtAnswers,
       ask: (path) => draw.shell(path, defaultLanguage, ''),

@@ -22,8 +22,9 @@ export const content = {
       title: 'contentPanel.tab',
     },
   ],
-  audit: ['content.changed'],
+  audit: ['content.changed', 'content.planned', 'content.plan_dropped'],
   auditFields: [
+    'at',
     'eyebrow',
     'lead',
     'label',

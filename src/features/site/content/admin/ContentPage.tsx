@@ -1,13 +1,14 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { type Language, languages } from '#shared/i18n.ts';
 import edit from '#ui/panel/edit.module.css';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
-import { contentPanelApi } from '../contract/panel.ts';
+import { contentPanelApi, type TextState } from '../contract/panel.ts';
 import { contentPaths } from '../paths.ts';
 
 /** The sections of the public page, in its order. */
@@ -22,7 +23,7 @@ export default function ContentPage() {
       <QueryState query={sections}>
         {({ sections }) => (
           <ul className={edit.rows}>
-            {sections.map(({ section, written, outdated, is_demo, updated_at }) => (
+            {sections.map(({ section, states, is_demo, updated_at }) => (
               <li key={section}>
                 <Link to={contentPaths.one(section)}>{t(`sections.${section}`)}</Link>
                 {is_demo && (
@@ -30,18 +31,11 @@ export default function ContentPage() {
                     {t('demo')}
                   </Badge>
                 )}
-                {outdated.length > 0 && (
-                  <Badge color="yellow" variant="light" c="dark" tt="none">
-                    {t('outdated', { languages: inCapitals(outdated) })}
-                  </Badge>
-                )}
+                {languages.map((language) => (
+                  <State key={language} language={language} state={states[language]} />
+                ))}
                 <small>
-                  {updated_at === null
-                    ? t('isDefault')
-                    : t('written', {
-                        languages: inCapitals(written),
-                        time: format.time(updated_at),
-                      })}
+                  {updated_at === null ? t('isDefault') : t('written', { time: format.time(updated_at) })}
                 </small>
               </li>
             ))}
@@ -52,6 +46,15 @@ export default function ContentPage() {
   );
 }
 
-function inCapitals(languages: readonly string[]): string {
-  return languages.map((language) => language.toUpperCase()).join(', ');
+const colors = { confirmed: 'green', original: 'green', outdated: 'yellow', missing: 'red' } as const;
+
+/** How the text of a language stands to the Russian one; nothing where it is the standard text. */
+function State({ language, state }: { language: Language; state: TextState }) {
+  const t = useTranslations('contentPanel.states');
+  if (state === 'standard') return null;
+  return (
+    <Badge color={colors[state]} variant="light" c="dark" tt="none">
+      {language.toUpperCase()} · {t(state)}
+    </Badge>
+  );
 }

@@ -1,14 +1,22 @@
 import { Group } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { CallError, call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { EditForm } from '#ui/panel/EditForm.tsx';
+import { SaveBar } from '#ui/panel/SaveBar.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { contentApi, contentSections, type Section } from '../contract/content.ts';
+import { editingApi } from '../contract/editing.ts';
 import { contentPanelApi, type EditedText } from '../contract/panel.ts';
 import { withDefaults } from '../rules/fields.ts';
+import styles from './Editor.module.css';
+import { HistoryButton } from './HistoryButton.tsx';
+import { OtherEditors } from './OtherEditors.tsx';
+import { PagePreview } from './PagePreview.tsx';
+import { PlanButton, Planned } from './Plan.tsx';
 import { ShapeFields } from './ShapeFields.tsx';
 import { sectionShapes } from './sectionShapes.ts';
 import { TextSource } from './TextSource.tsx';
@@ -18,39 +26,58 @@ interface SectionEditorProps {
   text: EditedText;
   /** The school wrote this section itself, in some language. */
   hasOwn: boolean;
+  timeZone: string;
 }
 
-/** One section in one language. */
-export function SectionEditor({ section, text: first, hasOwn }: SectionEditorProps) {
+/** One section in one language, with the page beside it. */
+export function SectionEditor({ section, text: first, hasOwn, timeZone }: SectionEditorProps) {
   const t = useTranslations('contentPanel');
   const editing = useSection(section, first);
-  const { saved: text, form } = editing;
+  const { saved: text, form, isDirty, isBusy, adopt } = editing;
   const reset = useReset(section, editing);
+  const fields = useRef<HTMLDivElement>(null);
+  const { value } = form.values;
+  const edited = { section, text, value, timeZone, onChange: adopt };
   return (
-    <EditForm editing={editing}>
-      <TextSource text={text} isBusy={editing.isBusy} onConfirm={editing.submit} />
-      <ShapeFields form={form} shape={sectionShapes[section]} path="value" value={form.values.value} />
-      <Group gap="sm">
-        {text.is_own && (
-          <ConfirmButton
-            label={t('removeLanguage')}
-            title={t('removeLanguage')}
-            text={t('removeLanguageText', { language: t(`language.${text.language}`) })}
-            confirm={t('removeConfirm')}
-            onConfirm={() => reset(text.language)}
-          />
-        )}
-        {(hasOwn || text.is_own) && (
-          <ConfirmButton
-            label={t('reset')}
-            title={t('reset')}
-            text={t('resetText')}
-            confirm={t('resetConfirm')}
-            onConfirm={() => reset(undefined)}
-          />
-        )}
-      </Group>
-    </EditForm>
+    <div className={styles.beside}>
+      <div ref={fields}>
+        <OtherEditors section={section} />
+        <EditForm
+          editing={editing}
+          end={
+            <SaveBar isDirty={isDirty} isBusy={isBusy}>
+              <PlanButton {...edited} />
+              <HistoryButton section={section} text={text} onTakenBack={adopt} />
+            </SaveBar>
+          }
+        >
+          <Planned {...edited} onShow={(planned) => form.setFieldValue('value', planned)} />
+          <TextSource text={text} isBusy={isBusy} onConfirm={editing.submit} />
+          <ShapeFields form={form} shape={sectionShapes[section]} path="value" value={value} />
+          <Group gap="sm">
+            {text.is_own && (
+              <ConfirmButton
+                label={t('removeLanguage')}
+                title={t('removeLanguage')}
+                text={t('removeLanguageText', { language: t(`language.${text.language}`) })}
+                confirm={t('removeConfirm')}
+                onConfirm={() => reset(text.language)}
+              />
+            )}
+            {(hasOwn || text.is_own) && (
+              <ConfirmButton
+                label={t('reset')}
+                title={t('reset')}
+                text={t('resetText')}
+                confirm={t('resetConfirm')}
+                onConfirm={() => reset(undefined)}
+              />
+            )}
+          </Group>
+        </EditForm>
+      </div>
+      <PagePreview section={section} language={text.language} value={value} form={fields} />
+    </div>
   );
 }
 
@@ -62,7 +89,12 @@ function useSection(section: Section, first: EditedText) {
     schema: z.object({ value: contentSections[section] as z.ZodType }),
     // A field that is left empty follows the default.
     prepare: ({ value }, saved) => ({ value: withDefaults(saved.default, value) }),
-    changes: [contentPanelApi.list.path, contentPanelApi.show.path, contentApi.show.path],
+    changes: [
+      contentPanelApi.list.path,
+      contentPanelApi.show.path,
+      contentApi.show.path,
+      editingApi.history.path,
+    ],
     save: ({ value }, { version }) => call(contentPanelApi.save, { section, language, version, value }),
     async read() {
       const { texts } = await call(contentPanelApi.show, { section });

@@ -37,15 +37,16 @@ export default function SectionPage() {
         }
       />
       <QueryState query={texts}>
-        {({ texts }) => (
+        {({ texts, time_zone }) => (
           <>
-            <Languages section={section} chosen={language} />
+            <Languages section={section} chosen={language} texts={texts} />
             {known && (
               <SectionEditor
                 key={`${section} ${language}`}
                 section={known}
                 text={texts.find((text) => text.language === language) as EditedText}
                 hasOwn={texts.some((text) => text.is_own)}
+                timeZone={time_zone}
               />
             )}
           </>
@@ -55,14 +56,25 @@ export default function SectionPage() {
   );
 }
 
-function Languages({ section, chosen }: { section: string; chosen: Language }) {
+interface LanguagesProps {
+  section: string;
+  chosen: Language;
+  texts: EditedText[];
+}
+
+/** The three languages, each with how its text stands to the Russian one. */
+function Languages({ section, chosen, texts }: LanguagesProps) {
   const t = useTranslations('contentPanel');
+  const stateOf = (language: Language) => {
+    const state = texts.find((text) => text.language === language)?.state;
+    return language !== 'ru' && state && state !== 'standard' && t(`states.${state}`);
+  };
   return (
     <Tabs
       label={t('languages')}
       tabs={languages.map((language) => ({
         to: `${contentPaths.one(section)}${language === 'ru' ? '' : `?language=${language}`}`,
-        label: t(`language.${language}`),
+        label: [t(`language.${language}`), stateOf(language)].filter(Boolean).join(' · '),
         isCurrent: language === chosen,
       }))}
     />

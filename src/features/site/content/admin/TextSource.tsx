@@ -15,7 +15,7 @@ interface TextSourceProps {
  */
 export function TextSource({ text, isBusy, onConfirm }: TextSourceProps) {
   const t = useTranslations('contentPanel');
-  if (text.is_outdated) {
+  if (text.state === 'outdated') {
     return (
       <Alert color="yellow">
         <Stack gap="xs" align="start">

@@ -7,13 +7,25 @@ const section = z.enum(sectionNames);
 const language = z.enum(languages);
 const version = z.string().max(64).describe('which state the change was made from');
 
+/**
+ * - `standard`: the default of its language · `original`: Russian of the school's own
+ * - `missing`: the Russian text is the school's own, and visitors read the default or another language
+ * - `outdated`: the Russian text has changed since · `confirmed`: it says the same as the Russian text of now
+ */
+export const textStates = ['standard', 'original', 'missing', 'outdated', 'confirmed'] as const;
+export type TextState = (typeof textStates)[number];
+
 /** One section in one language, as its editor needs it. */
-const editedText = z.object({
+export const editedText = z.object({
   language,
   shown: z.unknown().describe('what visitors read'),
   shown_language: language.nullable().describe('whose text that is; null: the default'),
   is_own: z.boolean().describe('something of it was written for this very language'),
-  is_outdated: z.boolean().describe('written before the Russian text was last changed'),
+  state: z.enum(textStates),
+  planned: z
+    .object({ value: z.unknown(), at: z.string(), by: z.string() })
+    .nullable()
+    .describe('what is published later, and when'),
   is_demo: z.boolean().describe('came with the demo school'),
   default: z.unknown(),
   updated_at: z.string().nullable(),
@@ -33,7 +45,7 @@ export const contentPanelApi = {
         z.object({
           section,
           written: z.array(language),
-          outdated: z.array(language).describe('older than the Russian text'),
+          states: z.record(language, z.enum(textStates)),
           is_demo: z.boolean(),
           updated_at: z.string().nullable(),
         }),
@@ -46,7 +58,7 @@ export const contentPanelApi = {
     access: 'content.manage',
     summary: 'A section in its languages: what is shown, whose text that is, and the default',
     input: z.object({ section }),
-    output: z.object({ section, texts: z.array(editedText) }),
+    output: z.object({ section, texts: z.array(editedText), time_zone: z.string() }),
   }),
   save: endpoint({
     method: 'PUT',

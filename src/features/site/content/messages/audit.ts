@@ -4,13 +4,21 @@ import { contentPanelMessages } from './panel.ts';
 /** Its actions, as the audit log names them. */
 export const contentAuditMessages = defineMessages({
   ru: {
-    content: { changed: 'Тексты сайта' },
+    content: {
+      changed: 'Тексты сайта',
+      planned: 'Публикация ко времени',
+      plan_dropped: 'Отмена публикации ко времени',
+    },
   },
   en: {
-    content: { changed: 'Texts of the site' },
+    content: {
+      changed: 'Texts of the site',
+      planned: 'Publication planned',
+      plan_dropped: 'Planned publication dropped',
+    },
   },
   zh: {
-    content: { changed: '网站文字' },
+    content: { changed: '网站文字', planned: '计划发布', plan_dropped: '取消计划发布' },
   },
 });
 
@@ -32,6 +40,7 @@ export const contentAuditSubjectMessages = defineMessages({
 /** Fields that it changes or lists are narrowed by, as the audit log names them. */
 export const contentAuditFieldMessages = defineMessages({
   ru: {
+    at: 'Когда',
     eyebrow: 'Надзаголовок',
     lead: 'Вводный текст',
     label: 'Подпись',
@@ -50,6 +59,7 @@ export const contentAuditFieldMessages = defineMessages({
     contact: 'Контакты',
   },
   en: {
+    at: 'When',
     eyebrow: 'Line above the title',
     lead: 'Lead',
     label: 'Label',
@@ -68,6 +78,7 @@ export const contentAuditFieldMessages = defineMessages({
     contact: 'Contacts',
   },
   zh: {
+    at: '时间',
     eyebrow: '标题上方文字',
     lead: '导语',
     label: '标签',

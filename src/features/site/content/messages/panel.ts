@@ -1,4 +1,5 @@
 import { defineMessages } from '#shared/i18n.ts';
+import { contentEditingMessages } from './editing.ts';
 
 /** Texts of the panel's section "Content". */
 export const contentPanelMessages = defineMessages({
@@ -11,8 +12,8 @@ export const contentPanelMessages = defineMessages({
     back: '← Все тексты',
     view: 'Посмотреть на сайте',
     isDefault: 'стандартный текст',
-    written: 'свой текст: {languages} · изменён {time}',
-    outdated: 'перевод старше русского: {languages}',
+    written: 'изменён {time}',
+    ...contentEditingMessages.ru,
     demo: 'демо',
     languages: 'Язык текста',
     language: { ru: 'Русский', en: 'Английский', zh: 'Китайский' },
@@ -62,8 +63,8 @@ export const contentPanelMessages = defineMessages({
     back: '← All texts',
     view: 'View on the site',
     isDefault: 'standard text',
-    written: 'own text: {languages} · changed {time}',
-    outdated: 'translation older than the Russian: {languages}',
+    written: 'changed {time}',
+    ...contentEditingMessages.en,
     demo: 'demo',
     languages: 'Language of the text',
     language: { ru: 'Russian', en: 'English', zh: 'Chinese' },
@@ -114,8 +115,8 @@ export const contentPanelMessages = defineMessages({
     back: '← 全部文字',
     view: '在网站上查看',
     isDefault: '默认文字',
-    written: '自定义文字：{languages} · 修改于 {time}',
-    outdated: '译文早于俄语原文：{languages}',
+    written: '修改于 {time}',
+    ...contentEditingMessages.zh,
     demo: '演示',
     languages: '文字语言',
     language: { ru: '俄语', en: '英语', zh: '中文' },

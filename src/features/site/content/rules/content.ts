@@ -65,13 +65,3 @@ const fallbacks: Record<Language, readonly Language[]> = {
   en: ['en', 'ru', 'zh'],
   zh: ['zh', 'en', 'ru'],
 };
-
-/** Whether a translation was written before the Russian text was last changed. */
-export function isOutdated(
-  language: Language,
-  rows: readonly { language: Language; updated_at: string }[],
-): boolean {
-  const at = (of: Language) => rows.find((row) => row.language === of)?.updated_at;
-  const [own, original] = [at(language), at('ru')];
-  return own !== undefined && original !== undefined && own < original;
-}

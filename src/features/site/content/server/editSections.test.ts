@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
-import { minute } from '#shared/dates.ts';
 import { roles } from '#shared/roles.ts';
 import { fullGrounds } from '#test/content.ts';
 import { describeOnDrawnEngines, type Person } from '#test/world.ts';
@@ -76,24 +75,26 @@ describeOnDrawnEngines('an editor of the site', (makeWorld) => {
     expect(shown.faq).toEqual(headings.faq);
   });
 
-  it('is told which translations are older than the Russian text, until they are saved again', async () => {
+  it('is told which translations are missing, and which say something else than the Russian text, until they are confirmed', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');
-    const outdated = async () => {
+    const states = async () => {
       const { sections } = (await editor.call(contentPanelApi.list, {})).body;
-      return sections.find(({ section }) => section === 'questions')!.outdated;
+      return sections.find(({ section }) => section === 'questions')!.states;
     };
+    const [ru, en] = [{ ru: 'standard' }, { en: 'confirmed' }] as const;
+    expect(await states()).toEqual({ ...ru, en: 'standard', zh: 'standard' });
     await save(editor, { section: 'questions', language: 'en', value: question('One?') });
-    await save(editor, { section: 'questions', language: 'zh', value: question('一？') });
-    expect(await outdated()).toEqual([]);
-    world.passTime(minute);
+    expect(await states()).toEqual({ ...ru, ...en, zh: 'standard' });
     await save(editor, { section: 'questions', language: 'ru', value: question('Один?') });
-    expect(await outdated()).toEqual(['en', 'zh']);
-    expect(await open(editor, 'questions', 'en')).toMatchObject({ is_outdated: true });
-    expect(await open(editor, 'questions', 'ru')).toMatchObject({ is_outdated: false });
-    world.passTime(minute);
+    expect(await states()).toEqual({ ru: 'original', en: 'outdated', zh: 'missing' });
+    expect(await open(editor, 'questions', 'en')).toMatchObject({ state: 'outdated' });
     await save(editor, { section: 'questions', language: 'en', value: question('One?') });
-    expect(await outdated()).toEqual(['zh']);
+    expect(await states()).toEqual({ ru: 'original', ...en, zh: 'missing' });
+    // Changed and changed back, it says the same as when it was translated.
+    await save(editor, { section: 'questions', language: 'ru', value: question('Два?') });
+    await save(editor, { section: 'questions', language: 'ru', value: question('Один?') });
+    expect(await states()).toMatchObject(en);
   });
 
   it('takes back one language, and then all of them', async () => {

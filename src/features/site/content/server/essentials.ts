@@ -1,7 +1,6 @@
 /** The few things of the shop window that are changed most often, together. */
 
 import { changeSchool, schoolFactsOf } from '#features/publishing/school/server/school.ts';
-import { recordChange } from '#features/records/audit/server/audit.ts';
 import { changePromotedPrice, promotedPrice } from '#features/teaching/courses/server/prices.ts';
 import { beginChange, fingerprint } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -10,10 +9,9 @@ import { AppError } from '#shared/errors.ts';
 import { contentSections } from '../contract/content.ts';
 import type { Essentials, essentialsApi } from '../contract/essentials.ts';
 import { contentIn } from '../rules/content.ts';
-import { defaultContent } from '../rules/defaults.ts';
-import { ownFields } from '../rules/fields.ts';
 import { groundsOf } from './grounds.ts';
 import * as store from './store.ts';
+import { writeSection } from './writing.ts';
 
 type Changes = ParsedInput<typeof essentialsApi.save>;
 
@@ -65,14 +63,6 @@ async function changeHero(ctx: TxContext, input: Changes): Promise<void> {
   const { mainTitle: title = before.title, subtitle: lead = before.lead } = input;
   if (title === before.title && lead === before.lead) return;
   const after = contentSections.hero.parse({ ...before, title, lead });
-  const own = ownFields(defaultContent('ru', grounds).hero, after);
-  const row = {
-    section: 'hero',
-    language: 'ru',
-    is_demo: 0,
-    updated_at: ctx.app.now().toISOString(),
-  } as const;
-  if (own === undefined) await store.deleteSection(ctx.db, 'hero', 'ru');
-  else await store.putSection(ctx.db, { ...row, value: JSON.stringify(own) });
-  await recordChange(ctx, { action: 'content.changed', subject: 'content.hero.ru' }, { before, after });
+  const by = ctx.actor.kind === 'member' ? ctx.actor.id : null;
+  await writeSection(ctx, { section: 'hero', language: 'ru', grounds, value: after, by });
 }

@@ -24,11 +24,9 @@ export function sectionRows(db: Db, section: Section): Promise<ContentRow[]> {
   return tables(db).selectFrom('content').selectAll().where('section', '=', section).execute();
 }
 
-/** @param language null for all of them */
-export async function deleteSection(db: Db, section: Section, language: Language | null): Promise<void> {
-  let query = db.deleteFrom('content').where('section', '=', section);
-  if (language !== null) query = query.where('language', '=', language);
-  await query.execute();
+export async function deleteSection(db: Db, section: Section, language: Language): Promise<void> {
+  const query = db.deleteFrom('content').where('section', '=', section);
+  await query.where('language', '=', language).execute();
 }
 
 export async function putSection(db: Db, row: Insertable<ContentTable>): Promise<void> {
@@ -40,6 +38,7 @@ export async function putSection(db: Db, row: Insertable<ContentTable>): Promise
         value: row.value,
         is_demo: row.is_demo,
         updated_at: row.updated_at,
+        of_russian: row.of_russian ?? null,
       }),
     )
     .execute();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownBenefits } from '#features/publishing/school/rules/benefits.ts';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField, pictureField, rublesSchema } from '#shared/fields.ts';
+import { dayField, idField, pictureField, rublesSchema, schoolTimeField } from '#shared/fields.ts';
 import { materialPurposes } from '../rules/goods.ts';
 import { courseLevels } from '../rules/levels.ts';
 import { saleNeeds } from '../rules/sale.ts';
@@ -74,18 +74,11 @@ export const newCourseInput = z.object({
 /** Fields left out stay as they are. */
 export const courseInput = z.object(facts).partial();
 
-/** A moment in the school's time zone, to the minute: `2026-11-23T09:00`. */
-const schoolTime = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)), { params: { field: 'invalid' } })
-  .describe("in the school's time zone");
-
 export const promotionInput = z.object({
   price,
   compare_at: price.describe('rubles that are crossed out beside it'),
-  starts_at: schoolTime,
-  ends_at: schoolTime.describe('the first moment at which it is over'),
+  starts_at: schoolTimeField,
+  ends_at: schoolTimeField.describe('the first moment at which it is over'),
   repeats: z.enum(['never', 'daily']).default('never').describe('`daily` only in a demo school'),
   countdown: z.enum(countdowns).default('deadline'),
   is_on: z.boolean().default(true),

@@ -33,10 +33,18 @@ async function printAddresses(podium: Podium): Promise<void> {
   const { config } = podium.app;
   const ms = Math.round(performance.now() - startedAt);
   console.log(`\nPodium is serving ${podium.url} (${config.mode} mode, started in ${ms} ms)`);
-  if (config.mode === 'demo') {
+  if (podium.simulators) {
     console.log(`  Staff panel         ${podium.url}/admin`);
     console.log(`  Mails that went out ${podium.url}/demo/mailbox`);
-    if (podium.demo?.yookassa) console.log(`  Payments simulator  ${podium.url}/demo/payments`);
+    if (podium.simulators.yookassa) console.log(`  Payments simulator  ${podium.url}/demo/payments`);
+  }
+  if (config.mode === 'rehearsal') {
+    console.log(
+      '  Rehearsal           no money moves and mails stay here; `npm run podium -- rehearsal end` ends it',
+    );
+    if (config.leftAside.length > 0) console.log(`  Settings not used   ${config.leftAside.join(', ')}`);
+  }
+  if (config.mode === 'demo') {
     console.log('  Sign-ins:');
     for (const { title, email, password } of (await podium.demo?.accounts(podium.app)) ?? []) {
       console.log(`    ${email.padEnd(28)} ${password.padEnd(14)} ${title}`);

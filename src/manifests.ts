@@ -10,6 +10,7 @@ import { dashboard } from '#features/office/dashboard/manifest.ts';
 import { handovers } from '#features/office/handovers/manifest.ts';
 import { people } from '#features/office/people/manifest.ts';
 import { privacy } from '#features/office/privacy/manifest.ts';
+import { rehearsal } from '#features/office/rehearsal/manifest.ts';
 import { system } from '#features/office/system/manifest.ts';
 import { documents } from '#features/publishing/documents/manifest.ts';
 import { school } from '#features/publishing/school/manifest.ts';
@@ -40,6 +41,7 @@ import type { FeatureManifest } from '#shared/manifest.ts';
 
 export const manifests: readonly FeatureManifest[] = [
   dashboard,
+  rehearsal,
   privacy,
   mailings,
   people,

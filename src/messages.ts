@@ -12,6 +12,7 @@ import { dashboardTexts } from '#features/office/dashboard/messages.ts';
 import { handoversTexts } from '#features/office/handovers/messages/namespaces.ts';
 import { peopleTexts } from '#features/office/people/messages/namespaces.ts';
 import { privacyTexts } from '#features/office/privacy/messages/namespaces.ts';
+import { rehearsalTexts } from '#features/office/rehearsal/messages.ts';
 import { systemTexts } from '#features/office/system/messages.ts';
 import { documentsTexts } from '#features/publishing/documents/messages/namespaces.ts';
 import { schoolTexts } from '#features/publishing/school/messages/namespaces.ts';
@@ -66,6 +67,7 @@ export const messages = byNamespace(
   modelsTexts,
   ratingTexts,
   dashboardTexts,
+  rehearsalTexts,
   peopleTexts,
   handoversTexts,
   systemTexts,

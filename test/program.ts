@@ -36,12 +36,28 @@ export async function runProgram(name: string, args: readonly string[]): Promise
   return output;
 }
 
-/** Output of `podium <words>`, however it ends. Run elsewhere, since a file of settings may lie in the present folder. */
-export function commandLine(words: readonly string[], settings: Record<string, string>): Promise<string> {
+/** Output of `podium <words>`, however it ends. */
+export async function commandLine(
+  words: readonly string[],
+  settings: Record<string, string>,
+): Promise<string> {
+  return (await command(words, settings)).output;
+}
+
+/** `podium <words>`, however it ends. Run elsewhere, since a file of settings may lie in the present folder. */
+export function command(
+  words: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<{ code: number; output: string; errors: string }> {
   const file = join(import.meta.dirname, '../src/app/cli.ts');
   const { PATH, [engineVariables.compiled]: NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, ...settings };
   return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...words], { cwd: tmpdir(), env }, (_end, output) => resolve(output));
+    const child = execFile(
+      process.execPath,
+      [file, ...words],
+      { cwd: tmpdir(), env },
+      (_end, output, errors) => resolve({ code: child.exitCode ?? 1, output, errors }),
+    );
   });
 }

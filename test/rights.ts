@@ -224,6 +224,8 @@ export const rights: Record<string, Line> = {
   'GET /api/admin/school/contacts': { whom: 'content.manage' },
   'PUT /api/admin/school/contacts': { whom: 'content.manage' },
 
+  'GET /api/admin/rehearsal': { whom: 'system.settings' },
+  'POST /api/admin/rehearsal/end': { whom: 'system.settings', body: { confirm: true } },
   'GET /api/admin/school': { whom: 'system.settings' },
   'PUT /api/admin/school': { whom: 'system.settings' },
   'PUT /api/admin/school/logo': { whom: 'system.settings' },

@@ -48,8 +48,8 @@ interface CourseChanges extends Partial<Omit<NewCourse, 'title'>> {
 }
 
 /** Makes the school a live one that may sell: its seller and a contact are known. */
-export async function goLive(world: World): Promise<void> {
-  world.app.config.mode = 'live';
+export async function goLive(world: World, mode: 'live' | 'rehearsal' = 'live'): Promise<void> {
+  world.app.config.mode = mode;
   const facts = { email: 'school@example.com', legal_name: 'ИП Ольхова', inn: '500100732259' };
   await contextOf(world.app).transaction((ctx) => changeSchool(ctx, schoolFacts.parse(facts)));
 }

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { materialFiles } from '#demo/materials.ts';
 import { media } from '#demo/school.ts';
 import type { App } from '#server/app.ts';
-import { beginChange } from '#server/changes.ts';
-import { contextOf, type TxContext } from '#server/context.ts';
+import { contextOf } from '#server/context.ts';
 import { demoSince } from '#server/demoMark.ts';
-import type { DemoPart, DemoRows, Removed } from '#server/demoPart.ts';
-import { featuresOf } from '#server/feature.ts';
-import { root } from '#server/root.ts';
+import type { Removed } from '#server/demoPart.ts';
+import { removeRows } from '#server/removal.ts';
+import { simulatorFiles } from './simulatorFiles.ts';
 
 /**
  * In one transaction; a second run finds nothing left to do. Afterwards live mode starts, since the demo mark
@@ -17,52 +16,16 @@ import { root } from '#server/root.ts';
  * names.
  */
 export async function removeDemo(app: App): Promise<Removed> {
-  const parts = await partsFromTheTop(app);
-  const removed: Removed = { accounts: 0, closed: 0, orders: 0, courses: 0, models: 0, reviews: 0, texts: 0 };
-  await contextOf(app).transaction(async (ctx) => {
-    await beginChange(ctx);
-    const demo = await findDemo(ctx, parts);
-    for (const { remove } of parts)
-      await remove?.(ctx, demo, (kind, rows) => {
-        removed[kind] += rows;
-      });
-  });
+  const removed = await contextOf(app).transaction(async (ctx) =>
+    removeRows(ctx, 'demo', await demoSince(ctx.db)),
+  );
   await removeFiles(app);
   return removed;
 }
 
-/** Higher features first, since their rows name those of lower ones. */
-async function partsFromTheTop(app: App): Promise<DemoPart[]> {
-  const areas = (await import(join(root, 'ladder.cjs'))).default as Record<string, string[]>;
-  const ladder = Object.values(areas).flat();
-  return featuresOf(app)
-    .toSorted((a, b) => ladder.indexOf(b.name) - ladder.indexOf(a.name))
-    .flatMap(({ demo }) => (demo ? [demo] : []));
-}
-
-async function findDemo(ctx: TxContext, parts: readonly DemoPart[]): Promise<DemoRows> {
-  const since = await demoSince(ctx.db);
-  let found: DemoRows = { since, orderIds: [], buyerIds: [], accounts: [], open: [], courseIds: [] };
-  for (const { find } of parts) found = { ...found, ...(await find?.(ctx, found)) };
-  const kept = new Set<string>();
-  for (const { keeps } of parts) for (const id of (await keeps?.(ctx, found)) ?? []) kept.add(id);
-  return {
-    ...found,
-    accounts: found.accounts.filter(({ id }) => !kept.has(id)),
-    open: [...found.open, ...found.accounts.filter(({ id }) => kept.has(id))],
-    courseIds: found.courseIds.filter((id) => !kept.has(id)),
-  };
-}
-
 /** Last, since files cannot be restored: the next run removes what a crash leaves behind. */
 async function removeFiles({ config: { dataDir } }: App): Promise<void> {
-  const files = [
-    'demo-mail',
-    'demo-yookassa.json',
-    'demo-yookassa.port',
-    'demo-tbank.json',
-    'demo-tbank.port',
-  ];
   const films = [...Object.values(media), ...materialFiles].map((name) => join('uploads', name));
-  for (const name of [...files, ...films]) await rm(join(dataDir, name), { recursive: true, force: true });
+  for (const name of [...Object.values(simulatorFiles('demo')), ...films])
+    await rm(join(dataDir, name), { recursive: true, force: true });
 }

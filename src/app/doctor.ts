@@ -7,7 +7,7 @@ import { ping } from '#server/db/ping.ts';
 import { mayBeReadOnTheWay } from '#server/mail/mail.ts';
 import { isBuilt } from '#server/pages/renderer.ts';
 import { second } from '#shared/dates.ts';
-import { demoRemains } from './launch.ts';
+import { demoRemains, rehearsalRemains } from './launch.ts';
 import { withApp } from './withApp.ts';
 
 function bankCheck({ tbank }: Config): Check {
@@ -40,6 +40,7 @@ export async function runDoctor(config: Config): Promise<void> {
     ['database answers', () => withApp(config, (app) => ping(app.database, 5 * second))],
     ['schema is up to date', () => withApp(config, checkSchema)],
     ['the database is no demo’s', () => withApp(config, checkNoDemo)],
+    ['no rehearsal is under way', () => withApp(config, checkNoRehearsal)],
     ['documents have no blanks', () => withApp(config, checkRequisites)],
     ...(config.yookassa ? [keyCheck(config)] : []),
     ...(config.tbank ? [bankCheck(config)] : []),
@@ -61,8 +62,8 @@ export async function runDoctor(config: Config): Promise<void> {
       () => null,
       (error: Error) => error.message,
     );
-    const isSimulated = config.mode === 'demo' && title.startsWith('mail') && !config.mail.url;
-    if (isSimulated) console.log('ok    mail goes to the demo mailbox');
+    const isSimulated = config.mode !== 'live' && title.startsWith('mail') && !config.mail.url;
+    if (isSimulated) console.log('ok    mail goes to the simulated mailbox');
     else if (problem === null) console.log(`ok    ${title}`);
     else {
       console.log(`FAIL  ${title}: ${problem}`);
@@ -79,6 +80,11 @@ async function checkSchema(app: App): Promise<void> {
 /** Problems that a live start would refuse. Demo mode has nothing against them. */
 async function checkNoDemo({ config, database }: App): Promise<void> {
   const remains = config.mode === 'live' ? await demoRemains(database, config.timeZone) : [];
+  if (remains.length > 0) throw new Error(remains.join('; '));
+}
+
+async function checkNoRehearsal({ config, database }: App): Promise<void> {
+  const remains = config.mode === 'live' ? await rehearsalRemains(database, config.timeZone) : [];
   if (remains.length > 0) throw new Error(remains.join('; '));
 }
 

@@ -16,6 +16,7 @@ import { dashboard } from '#features/office/dashboard/server/feature.ts';
 import { handovers } from '#features/office/handovers/server/feature.ts';
 import { people } from '#features/office/people/server/feature.ts';
 import { privacy } from '#features/office/privacy/server/feature.ts';
+import { rehearsal } from '#features/office/rehearsal/server/feature.ts';
 import { system } from '#features/office/system/server/feature.ts';
 import { documents } from '#features/publishing/documents/server/feature.ts';
 import { school } from '#features/publishing/school/server/feature.ts';
@@ -92,5 +93,6 @@ export const features: readonly Feature[] = [
   audit,
   system,
   dashboard,
+  rehearsal,
   foundation,
 ];

@@ -9,6 +9,7 @@ import { clearLimitCounters } from '#server/limits/jobs.ts';
 import { job } from '#server/outbox/job.ts';
 import { deleteFinishedJobs } from '#server/outbox/store.ts';
 import { clearPictures, picturesSchedules } from '#server/privatePictures/jobs.ts';
+import { unmarkRehearsal } from '#server/rehearsalMark.ts';
 import { redrawPages } from '#server/versions/jobs.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 
@@ -37,6 +38,7 @@ export const foundation: Feature = {
     ...sweepSchedules,
   ],
   demo: { remove: (ctx) => unmarkDemo(ctx.db) },
+  rehearsal: { remove: (ctx) => unmarkRehearsal(ctx.db) },
   files: [{ folder: 'private', table: 'private_pictures', column: 'id' }],
   personalData: {
     aboutNobody: {
@@ -45,6 +47,7 @@ export const foundation: Feature = {
         'names of files; whom one shows is said by the row that uses it, and shown and erased with that',
       picture_tickets: 'secrets that show a picture for a minute, and end with their session',
       demo_marks: 'that demo mode was used',
+      rehearsal_marks: 'that the school rehearses',
       limit_counters: 'hashes that count attempts; gone within a day',
       schedules: 'the clock of the work',
       versions: 'numbers of what is kept in memory',

@@ -1,11 +1,13 @@
-/** Reasons to refuse a live start: bad settings and demo data in the database, all reported at once. */
+/** Reasons to refuse a start: bad settings, and a database that is none for this mode; all reported at once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountsWithDemoPassword } from '#features/accounts/sign-in/server/demo.ts';
+import { ordersOf } from '#features/sales/orders/server/rehearsal.ts';
 import { type Config, ConfigError, inspectConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { pendingMigrations } from '#server/db/migrate.ts';
 import { demoSince } from '#server/demoMark.ts';
+import { rehearsalSince } from '#server/rehearsalMark.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { openDatabase } from './database.ts';
 
@@ -16,7 +18,38 @@ import { openDatabase } from './database.ts';
 export async function settingsToStart(source?: Record<string, string>): Promise<Config> {
   const { config, problems } = inspectConfig(source);
   if (problems.length === 0) return config;
-  throw new ConfigError([...problems, ...(config.mode === 'live' ? await lookInto(config) : [])]);
+  throw new ConfigError([...problems, ...(await lookInto(config))]);
+}
+
+/**
+ * A line per reason why this database cannot be started in this mode: what a demo left, and for a live school a rehearsal,
+ * for a rehearsal a school that has sold. Demo mode has nothing against any.
+ */
+export async function remainsAgainst(config: Config, database: Database): Promise<string[]> {
+  if (config.mode === 'demo') return [];
+  const ofMode = config.mode === 'live' ? rehearsalRemains : realSales;
+  return [...(await demoRemains(database, config.timeZone)), ...(await ofMode(database, config.timeZone))];
+}
+
+/** A line where a rehearsal has not been ended. */
+export async function rehearsalRemains(database: Database, timeZone: string): Promise<string[]> {
+  if ((await pendingMigrations(database)).includes('089-rehearsal')) return [];
+  const since = await rehearsalSince(database.handle);
+  const orders = await ordersOf(database.handle, 'rehearsal');
+  if (since === null && orders === 0) return [];
+  const begun = since === null ? '' : ` since ${schoolDay(since, timeZone)}`;
+  return [
+    `database: holds a rehearsal${begun} (orders: ${orders}): run \`npm run podium -- rehearsal end\`, which keeps courses, texts and settings`,
+  ];
+}
+
+async function realSales(database: Database): Promise<string[]> {
+  if ((await pendingMigrations(database)).includes('025-real-and-demo')) return [];
+  const orders = await ordersOf(database.handle, 'real');
+  if (orders === 0) return [];
+  return [
+    `database: is a live school's (real orders: ${orders}): a rehearsal is for before the first sale; give it a DATA_DIR or DATABASE_URL of its own`,
+  ];
 }
 
 /** One line per kind of demo data that a live school must not have; none for a fresh database. */
@@ -39,11 +72,12 @@ export async function demoRemains(database: Database, timeZone: string): Promise
  * reported.
  */
 async function lookInto(config: Config): Promise<string[]> {
+  if (config.mode === 'demo') return [];
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'podium.db'))) return [];
   const database = await openDatabase(config).catch(() => null);
   if (!database) return [];
   try {
-    return await demoRemains(database, config.timeZone);
+    return await remainsAgainst(config, database);
   } catch {
     return [];
   } finally {

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { makeLog } from '#server/log.ts';
+import { command } from '#test/program.ts';
 import { type Podium, startPodium } from './podium.ts';
 
 const folders: string[] = [];
@@ -108,6 +109,42 @@ test('the description of the calls is for everybody in demo mode, for staff in a
   await post({ url: local }, '/api/admin/change-password', { body: change, more: { authorization } });
   const asked = await fetch(`${local}/api/docs`, { headers: { authorization } });
   expect(asked.status).toBe(200);
+});
+
+test('every command tells what it takes, with an example, and does nothing else', async () => {
+  const DATA_DIR = await freshFolder();
+  const all = await command(['help']);
+  expect(all).toMatchObject({ code: 0, errors: '' });
+  const names = [...all.output.matchAll(/^ {2}(\S+) {2,}\S/gm)].map(([, name]) => name!);
+  expect(names).toContain('rehearsal');
+  expect(await command(['--help'])).toEqual(all);
+  expect(await command([])).toEqual(all);
+  for (const name of names) {
+    // Settings that no command could begin with: none is read.
+    const told = await command([name, '--help'], { DATA_DIR, PORT: 'many' });
+    expect([name, told.code, told.errors]).toEqual([name, 0, '']);
+    expect(told.output).toMatch(new RegExp(`^Usage: npm run podium -- ${name}\\b`));
+    expect(told.output).toContain(`Example: npm run podium -- ${name}`);
+    expect(await command(['help', name])).toEqual(told);
+  }
+  expect(await readdir(DATA_DIR)).toEqual([]);
+});
+
+test('an unknown command, or one without the words that it takes, ends with 1 and says what there is', async () => {
+  const unknown = await command(['launch']);
+  expect(unknown).toMatchObject({ code: 1, output: '' });
+  expect(unknown.errors).toMatch(/^There is no command launch\.\n[\s\S]*payment-simulator/);
+  expect((await command(['help', 'launch'])).code).toBe(1);
+  for (const name of ['demo', 'rehearsal', 'admin', 'document']) {
+    const DATA_DIR = await freshFolder();
+    const { code, errors } = await command([name], { DATA_DIR });
+    expect([name, code, errors]).toEqual([
+      name,
+      1,
+      expect.stringContaining(`Usage: npm run podium -- ${name} `),
+    ]);
+    expect(await readdir(DATA_DIR)).toEqual([]);
+  }
 });
 
 async function start(settings: Record<string, string> = {}): Promise<Podium> {

@@ -20,15 +20,18 @@ import { drainBeforeClosing } from '#server/http/drain.ts';
 import { type Log, makeLog } from '#server/log.ts';
 import { smtpTransport } from '#server/mail/mail.ts';
 import { makeWorker, type Worker } from '#server/outbox/worker.ts';
+import { markRehearsal } from '#server/rehearsalMark.ts';
 import { makeStorage } from '#server/storage/makeStorage.ts';
 import { second } from '#shared/dates.ts';
 import { makeDataFolder, migrateSchool, openDatabase } from './database.ts';
 import type { DemoWorld } from './demo.ts';
 import { features } from './features.ts';
-import { demoRemains } from './launch.ts';
+import { remainsAgainst } from './launch.ts';
 import { mountSite } from './pages.ts';
 import { jobs, schedules } from './schedule.ts';
 import { makeServer } from './server.ts';
+import { forgetRehearsal } from './simulatorFiles.ts';
+import type { Simulators } from './simulators.ts';
 
 /** Requests and jobs under way get this long to finish when the process is asked to stop. */
 const drainMs = 10 * second;
@@ -43,6 +46,8 @@ export interface Podium {
    */
   firstAdmin: { email: string; file: string | null } | null;
   demo: DemoWorld | null;
+  /** Stand for payments, bank and mail in a demo and in a rehearsal. */
+  simulators: Simulators | null;
   stop(): Promise<void>;
 }
 
@@ -57,23 +62,27 @@ export interface StartOptions {
 
 /**
  * Migrates, loads the demo school in demo mode, listens, creates the first admin and starts the worker.
- * @throws ConfigError when live mode finds demo data in the database
+ * @throws ConfigError when the database is none for this mode (launch.ts)
  */
 export async function startPodium(config: Config, options: StartOptions = {}): Promise<Podium> {
   const log = options.log ?? makeLog(config.logLevel);
   await makeDataFolder(config);
   const database = await openDatabase(config, (refusal) => log.fatal({ err: refusal }, refusal.message));
-  // The simulators and the demo school are loaded in demo mode only.
+  // The simulators and the demo school are loaded only where they are used.
   const demoMode = config.mode === 'demo' ? await import('./demo.ts') : null;
   const demo = (await demoMode?.startDemoWorld(config)) ?? null;
+  const rehearsalMode = config.mode === 'rehearsal' ? await import('./simulators.ts') : null;
+  const simulators = demo ?? (await rehearsalMode?.startSimulators(config, 'rehearsal')) ?? null;
   const { app, worker } = makeApp({ config, database, log });
   let stop: Podium['stop'] | null = null;
   try {
     // A refused database is left unchanged.
-    if (config.mode === 'live') refuseDemo(await demoRemains(app.database, config.timeZone));
+    refuseRemains(await remainsAgainst(config, app.database));
     await migrateSchool(app);
     await continueNumbers(app.database.handle);
-    if (config.mode === 'live') refuseDemo(await demoRemains(app.database, config.timeZone));
+    refuseRemains(await remainsAgainst(config, app.database));
+    if (config.mode === 'rehearsal') await markRehearsal(contextOf(app));
+    else if (config.mode === 'live') await forgetRehearsal(config);
     await publishTemplates(app.database, app.now(), await schoolBenefits(contextOf(app)));
     await followBenefits(contextOf(app));
     await readBasics(contextOf(app));
@@ -83,21 +92,22 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
     await demoMode?.fillDemoSchool(app, hasYear);
     const server = await makeServer(app);
     if (demo) demoMode?.mountDemo(server, app, demo);
+    else if (simulators) rehearsalMode?.mountSimulators(server, config, simulators);
     await mountSite(server, app, options.isDevelopment ?? false);
     drainBeforeClosing(server);
     options.beforeListening?.();
     const url = await listen(server, config);
     const answered = firstAnswer(server);
-    stop = stopOnce({ app, server, worker, demo });
+    stop = stopOnce({ app, server, worker, simulators });
     const firstAdmin = await ensureAdmin(app);
-    demo?.connect(url, onThisMachine(server, config));
+    simulators?.connect(url, onThisMachine(server, config));
     worker.start();
     if (demo && hasYear) demoMode?.beginDemoYear(app, demo, answered);
-    return { app, server, worker, url, firstAdmin, demo, stop };
+    return { app, server, worker, url, firstAdmin, demo, simulators, stop };
   } catch (error) {
     if (stop) await stop();
     else {
-      await demo?.close();
+      await simulators?.close();
       await app.database.close();
     }
     throw error;
@@ -145,7 +155,7 @@ async function ensureAdmin(app: App): Promise<Podium['firstAdmin']> {
   return waitingFirstAdmin(contextOf(app));
 }
 
-function refuseDemo(problems: string[]): void {
+function refuseRemains(problems: string[]): void {
   if (problems.length > 0) throw new ConfigError(problems);
 }
 
@@ -181,12 +191,12 @@ function stopOnce({
   app,
   server,
   worker,
-  demo,
+  simulators,
 }: {
   app: App;
   server: FastifyInstance;
   worker: Worker;
-  demo: DemoWorld | null;
+  simulators: Simulators | null;
 }): () => Promise<void> {
   let stopping: Promise<void> | null = null;
   return () => {
@@ -198,7 +208,7 @@ function stopOnce({
     const cut = setTimeout(() => server.server.closeAllConnections(), drainMs - second);
     await Promise.all([server.close(), worker.stop(drainMs - 2 * second)]);
     clearTimeout(cut);
-    await demo?.close();
+    await simulators?.close();
     app.mail.close();
     await app.database.close();
   }

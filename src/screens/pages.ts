@@ -202,6 +202,11 @@ const screens: readonly Page[] = [
     file: 'screens/panel/ContactsPage.tsx',
     texts: ['contentPanel', 'schoolContacts'],
   },
+  {
+    path: schoolPaths.school,
+    file: 'screens/panel/SchoolPage.tsx',
+    texts: ['schoolPanel', 'schoolRequisites', 'rehearsal'],
+  },
   { path: '/admin/system', file: 'screens/panel/SystemPage.tsx' },
   { path: '/admin', file: 'screens/panel/PanelIndexPage.tsx' },
   {

@@ -25,7 +25,7 @@ export function bankSettings(env: Environment): BankSettings | null {
 
 /** As published by T-Bank; the simulator's webhooks come from this machine. */
 export function bankNetworks({ PODIUM_MODE }: Environment): string[] {
-  return PODIUM_MODE === 'demo' ? ['91.194.226.0/23', '127.0.0.0/8', '::1'] : ['91.194.226.0/23'];
+  return PODIUM_MODE !== 'live' ? ['91.194.226.0/23', '127.0.0.0/8', '::1'] : ['91.194.226.0/23'];
 }
 
 export function bankProblems(env: Environment): string[] {

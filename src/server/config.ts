@@ -2,23 +2,27 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { LocalText } from '#shared/i18n.ts';
-import { type BankSettings, bankNetworks, bankProblems, bankSettings } from './bankSettings.ts';
-import { isCommonPassword, isOwnAddress } from './commonPasswords.ts';
-import { demoDomain, demoPassword, isDemoAddress } from './demoDefaults.ts';
+import type { Money } from '#shared/orderStates.ts';
+import { type BankSettings, bankNetworks, bankSettings } from './bankSettings.ts';
 import { type Environment, environment } from './environment.ts';
+import { isLoopback } from './networks.ts';
 import {
   googleSettings,
   type LanguageModel,
-  modelProblems,
   modelSettings,
   noticeNetworks,
   s3Settings,
   telegramSettings,
   yookassaSettings,
 } from './outsideParties.ts';
+import { settingsForRehearsal } from './rehearsalSettings.ts';
+import { settingsProblems } from './settingsProblems.ts';
 
 export interface Config {
-  mode: 'demo' | 'live';
+  /** `rehearsal`: a live school for this machine alone, with simulators for payments, bank and mail. */
+  mode: 'demo' | 'live' | 'rehearsal';
+  /** Settings of the live school that a rehearsal leaves aside, by name. */
+  leftAside: readonly string[];
   /** Demo mode only: the demo school tells the year behind it once it runs. */
   hasDemoYear: boolean;
   port: number;
@@ -110,12 +114,11 @@ export function inspectConfig(source: Record<string, string | undefined> = proce
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const env = parsed.data;
-  const problems = [
-    ...(env.PODIUM_MODE === 'live' ? liveProblems(env) : demoProblems(env)),
-    ...halfProblems(env),
-  ];
-  return { config: configOf(env), problems };
+  const { env, leftAside } =
+    parsed.data.PODIUM_MODE === 'rehearsal'
+      ? settingsForRehearsal(parsed.data, Object.keys(given))
+      : { env: parsed.data, leftAside: [] };
+  return { config: { ...configOf(env), leftAside }, problems: settingsProblems(env) };
 }
 
 /** Whether nobody else reaches the school, not by a proxy either. */
@@ -124,8 +127,8 @@ function isForThisMachine({ TRUST_PROXY, APP_URL }: Environment, host: string): 
   return isLoopback(host) && isOwnAddress && TRUST_PROXY === false;
 }
 
-function configOf(env: Environment): Config {
-  const host = env.HOST ?? (env.PODIUM_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0');
+function configOf(env: Environment): Omit<Config, 'leftAside'> {
+  const host = env.HOST ?? (env.PODIUM_MODE === 'live' ? '0.0.0.0' : '127.0.0.1');
   return {
     mode: env.PODIUM_MODE,
     hasDemoYear: env.PODIUM_MODE === 'demo' && env.DEMO_YEAR,
@@ -162,58 +165,15 @@ function configOf(env: Environment): Config {
   };
 }
 
-function liveProblems(env: Environment): string[] {
-  const problems: string[] = [];
-  const required = ['APP_URL', 'MAIL_URL', 'YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'] as const;
-  for (const name of required) if (!env[name]) problems.push(`${name}: is required when PODIUM_MODE=live`);
-  if (env.APP_URL && !env.APP_URL.startsWith('https://'))
-    problems.push('APP_URL: must be https:// in live mode');
-  if (isDemoAddress(env.ADMIN_EMAIL)) problems.push('ADMIN_EMAIL: is still the demo default');
-  if (env.MAIL_FROM.includes(`@${demoDomain}`)) problems.push('MAIL_FROM: is still the demo default');
-  if (env.ADMIN_PASSWORD === demoPassword)
-    problems.push('ADMIN_PASSWORD: is the demo password, which everybody knows');
-  else if (env.ADMIN_PASSWORD && isCommonPassword(env.ADMIN_PASSWORD))
-    problems.push('ADMIN_PASSWORD: is one of those that are guessed first');
-  else if (env.ADMIN_PASSWORD && isOwnAddress(env.ADMIN_PASSWORD, env.ADMIN_EMAIL))
-    problems.push('ADMIN_PASSWORD: is ADMIN_EMAIL, or what stands before its @');
-  for (const name of [
-    'YOOKASSA_URL',
-    'TBANK_URL',
-    'GOOGLE_ISSUER',
-    'VK_URL',
-    'TELEGRAM_URL',
-    'YANDEX_DISK_URL',
-  ] as const) {
-    if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env[name]))
-      problems.push(`${name}: points at a simulator on this machine`);
-    else if (!env[name].startsWith('https://')) problems.push(`${name}: must be https:// in live mode`);
-  }
-  return problems;
-}
-
-function demoProblems(env: Environment): string[] {
-  const isLiveKey = env.YOOKASSA_SECRET_KEY?.startsWith('live_');
-  return isLiveKey ? ['YOOKASSA_SECRET_KEY: a live key must not be used with PODIUM_MODE=demo'] : [];
-}
-
-function halfProblems(env: Environment): string[] {
-  const problems: string[] = [];
-  if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET)
-    problems.push('GOOGLE_CLIENT_ID: goes together with GOOGLE_CLIENT_SECRET');
-  problems.push(...bankProblems(env), ...modelProblems(env));
-  const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
-  const missing = bucket.filter((name) => !env[name]);
-  if (missing.length > 0 && missing.length < bucket.length)
-    problems.push(`${missing[0]}: is missing; ${bucket.join(', ')} go together`);
-  return problems;
-}
-
-/** Kind of money an order is paid with: real, a live school's test key, or the demo's simulator. */
-export type Money = 'real' | 'test' | 'demo';
-
+/** Money that a card pays with. */
 export function moneyOf({ mode, yookassa }: Pick<Config, 'mode' | 'yookassa'>): Money {
-  if (mode === 'demo') return 'demo';
+  if (mode !== 'live') return mode;
   return yookassa?.secretKey.startsWith('test_') ? 'test' : 'real';
+}
+
+/** Money that staff take past the provider, whose test key says nothing about it. */
+export function moneyByHand({ mode }: Pick<Config, 'mode'>): Money {
+  return mode === 'live' ? 'real' : mode;
 }
 
 /** VAT code of what is sold now, by card or by hand (54-FZ). */
@@ -222,11 +182,6 @@ export function vatCodeOf({
   environmentTaxes,
 }: Pick<Config, 'yookassa' | 'environmentTaxes'>): number {
   return yookassa?.vatCode ?? environmentTaxes.vatCode;
-}
-
-/** This machine, by a name or address that no other machine can answer for. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
 /** A random password: 20 characters of base64url. */

@@ -1,8 +1,8 @@
-/** How a demo goes when live mode begins: each feature finds and removes its own rows of it. */
+/** How a demo goes when live mode begins, or a rehearsal when it ends: each feature finds and removes its own rows of it. */
 import type { TxContext } from './context.ts';
 
 export interface DemoPart {
-  /** Finds rows of the demo and locks them until the transaction ends. `found` is what higher features have found. */
+  /** Finds rows of it and locks them until the transaction ends. `found` is what higher features have found. */
   find?(ctx: TxContext, found: DemoRows): Promise<Partial<DemoRows>>;
   /** Ids of those accounts and courses that something real of its own names: they stay. */
   keeps?(ctx: TxContext, found: DemoRows): Promise<readonly string[]>;
@@ -11,12 +11,12 @@ export interface DemoPart {
 }
 
 export interface DemoRows {
-  /** When demo mode first ran; null when it never did, or the demo was removed. */
+  /** When that mode first ran; null when it never did, or what it left was removed. */
   since: string | null;
   orderIds: readonly string[];
-  /** Accounts that the demo's orders created. */
+  /** Accounts that these orders created. */
   buyerIds: readonly string[];
-  /** Demo accounts, and accounts of people whom only its simulators know: nothing about them is real. */
+  /** Accounts of which nothing is real: those of the demo, of people whom only its simulators know, of a rehearsal's buyers. */
   accounts: readonly DemoAccount[];
   /** Accounts that stay, closed until a mailed link has proven the address: others may know a way in. */
   open: readonly DemoAccount[];

@@ -8,7 +8,7 @@ const optionalText = z.string().trim().min(1).optional();
 const port = z.coerce.number().int().min(0).max(65535);
 
 export const environment = z.object({
-  PODIUM_MODE: z.enum(['demo', 'live']).default('demo'),
+  PODIUM_MODE: z.enum(['demo', 'live', 'rehearsal']).default('demo'),
   DEMO_YEAR: z.stringbool().default(true),
   PORT: port.default(3000),
   HOST: optionalText,

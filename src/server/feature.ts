@@ -62,6 +62,8 @@ export interface Feature {
   shutOut?(ctx: TxContext, userId: string): Promise<void>;
   /** How what it has of a demo goes when live mode begins. */
   demo?: DemoPart;
+  /** How what it has of a rehearsal goes when that ends: what was sold, and who came by it. */
+  rehearsal?: DemoPart;
   /** Columns that name the files it keeps below the uploads: what none names is swept away. */
   files?: readonly NamedFiles[];
 }

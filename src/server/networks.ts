@@ -26,3 +26,8 @@ export function makeNetworkTest(networks: readonly string[]): (address: string) 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
+
+/** This machine, by a name or address that no other machine can answer for. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}

@@ -1,5 +1,5 @@
 /** Reading the answers of outside parties. */
-import { isLoopback } from './config.ts';
+import { isLoopback } from './networks.ts';
 
 /** Undefined where it is no JSON. */
 export function parseJson(text: unknown): unknown {

@@ -27,7 +27,7 @@ export function modelSettings(env: Environment): LanguageModel | null {
 export function modelProblems({ PODIUM_MODE, LLM_URL, LLM_MODEL, LLM_API_KEY }: Environment): string[] {
   if (LLM_API_KEY && !LLM_MODEL) return ['LLM_MODEL: is missing; LLM_API_KEY goes with it'];
   const isLocal = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/]|$)/.test(LLM_URL);
-  const isOpen = PODIUM_MODE === 'live' && !LLM_URL.startsWith('https://') && !isLocal;
+  const isOpen = PODIUM_MODE !== 'demo' && !LLM_URL.startsWith('https://') && !isLocal;
   return isOpen ? ['LLM_URL: must be https:// in live mode, or on this machine'] : [];
 }
 
@@ -55,7 +55,7 @@ export function yookassaSettings(env: Environment) {
 export function noticeNetworks({ PODIUM_MODE }: Environment): string[] {
   const published =
     '185.71.76.0/27, 185.71.77.0/27, 77.75.153.0/25, 77.75.154.128/25, 77.75.156.11, 77.75.156.35, 2a02:5180::/32';
-  return splitList(PODIUM_MODE === 'demo' ? `${published}, 127.0.0.0/8, ::1` : published);
+  return splitList(PODIUM_MODE !== 'live' ? `${published}, 127.0.0.0/8, ::1` : published);
 }
 
 export function googleSettings(env: Environment) {

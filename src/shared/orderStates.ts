@@ -18,3 +18,12 @@ export const paidStates: readonly OrderState[] = ['paid', 'partially_refunded', 
 
 /** States whose amount counts as revenue, less what was returned. */
 export const revenueStates: readonly OrderState[] = ['paid', 'partially_refunded'];
+
+/** Money that an order is paid with: real, by a live school's test key, by the simulator of a demo or of a rehearsal. */
+export type Money = 'real' | 'test' | 'demo' | 'rehearsal';
+
+/** Money that sums and reports count. The demo counts its own; a test and a rehearsal bring none. */
+export const countedMoney: readonly Money[] = ['real', 'demo'];
+
+/** Money whose orders are given away in exports: what a rehearsal sold never was. */
+export const exportedMoney: readonly Money[] = ['real', 'test', 'demo'];

@@ -40,6 +40,7 @@ export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
       )}
       {order.refund_due && <p>{t('refundDue')}</p>}
       {order.test && <p className={styles.facts}>{t('test')}</p>}
+      {order.rehearsal && <p className={styles.facts}>{t('rehearsal')}</p>}
       <Details order={order} />
       {order.product === 'rating' && <OwnRating orderId={order.id} />}
       <OwnReceipts orderId={order.id} />

@@ -18,7 +18,7 @@ import { PersonSection } from './PersonSection.tsx';
 export function PersonOrders({ person }: { person: UserDetails }) {
   const t = useTranslations('peopleList.details');
   const states = useTranslations('orders.states');
-  const test = useTranslations('orderList')('test');
+  const list = useTranslations('orderList');
   const format = useFormats();
   if (!useMay('orders.view')) return null;
   return (
@@ -32,7 +32,8 @@ export function PersonOrders({ person }: { person: UserDetails }) {
             <DrawerLink to={orderPaths.one(order.id)}>{order.course_title}</DrawerLink>
             <small>
               {order.number} · {format.money(order.amount)} · {states(order.status)}
-              {order.test && ` · ${test}`} · {format.time(order.date)}
+              {order.test && ` · ${list('test')}`}
+              {order.rehearsal && ` · ${list('rehearsal')}`} · {format.time(order.date)}
             </small>
           </>
         ),

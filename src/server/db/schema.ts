@@ -89,6 +89,7 @@ export interface Schema {
   receipts: ReceiptsTable;
   refund_wishes: RefundWishesTable;
   refunds: RefundsTable;
+  rehearsal_marks: RehearsalMarksTable;
   reminder_stops: ReminderStopsTable;
   review_requests: ReviewRequestsTable;
   reviews: ReviewsTable;
@@ -891,7 +892,6 @@ interface OrdersTable {
   paid_late: Generated<number>;
   is_duplicate: Generated<number>;
   erased_at: string | null;
-  money: Generated<'real' | 'test' | 'demo'>;
   returned_kopecks: Generated<number>;
   returning_kopecks: Generated<number>;
   promo_code_id: string | null;
@@ -904,6 +904,7 @@ interface OrdersTable {
   vat_code: number | null;
   regular_price_kopecks: Generated<number>;
   translations: Generated<string>;
+  money: Generated<'real' | 'test' | 'demo' | 'rehearsal'>;
 }
 
 interface PaymentSettingsTable {
@@ -1126,6 +1127,11 @@ interface RefundsTable {
   search: string;
   receipt_number: string | null;
   revokes_certificate: Generated<number>;
+}
+
+interface RehearsalMarksTable {
+  id: number;
+  since: string;
 }
 
 interface ReminderStopsTable {

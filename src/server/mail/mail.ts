@@ -3,7 +3,8 @@ import { Transform } from 'node:stream';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { second } from '#shared/dates.ts';
 import { makeBreaker } from '../breaker.ts';
-import { type Config, isLoopback } from '../config.ts';
+import type { Config } from '../config.ts';
+import { isLoopback } from '../networks.ts';
 import { Refused } from '../outbox/refused.ts';
 
 export interface Mail {

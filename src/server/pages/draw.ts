@@ -44,6 +44,7 @@ export function makeDraw(app: App, renderer: PageRenderer, call: CallInProcess):
       schoolName: app.config.schoolName && inLanguage(app.config.schoolName, language),
       hasChat: app.config.hasChat,
       isDemo: app.config.mode === 'demo',
+      isRehearsal: app.config.mode === 'rehearsal',
       isTestShop: moneyOf(app.config) === 'test',
       problem: null,
       ...more,

@@ -32,6 +32,8 @@ export interface PageRequest {
   /** Whether visitors find the support chat. */
   hasChat: boolean;
   isDemo: boolean;
+  /** Sells nothing for real yet: simulators stand for payments, bank and mail. */
+  isRehearsal: boolean;
   /** A live school whose payments use a test key. */
   isTestShop: boolean;
   /** The error, when the page has nothing else to show. */

@@ -40,11 +40,4 @@ export const school = {
     'benefits',
   ],
   auditSubjects: ['school'],
-  pages: [
-    {
-      path: schoolPaths.school,
-      file: 'features/publishing/school/admin/SchoolPage.tsx',
-      texts: ['schoolPanel', 'schoolRequisites'],
-    },
-  ],
 } as const satisfies FeatureManifest;

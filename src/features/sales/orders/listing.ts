@@ -27,6 +27,7 @@ export const orderSchema = z.object({
   erased: z.boolean().describe('the buyer asked to be erased: nobody is named any more'),
   promo_code: z.string().nullable().describe('by which it was priced'),
   test: z.boolean().describe('paid with a test key of the provider: no money, and in no sum'),
+  rehearsal: z.boolean().describe('sold while the school rehearsed: no money, in no sum and no export'),
 });
 export type Order = z.output<typeof orderSchema>;
 

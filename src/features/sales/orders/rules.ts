@@ -1,6 +1,6 @@
 import { hour } from '#shared/dates.ts';
 import { numbered } from '#shared/numbers.ts';
-import { type OrderState, paidStates, revenueStates } from '#shared/orderStates.ts';
+import { countedMoney, type Money, type OrderState, paidStates, revenueStates } from '#shared/orderStates.ts';
 
 /** Goods that an order may sell. */
 export const products = ['course', 'rating'] as const;
@@ -78,9 +78,9 @@ export function isRefundDue(order: Returns & { status: OrderState; is_duplicate:
   return order.is_duplicate === 1 && revenueStates.includes(order.status) && leftToReturn(order) > 0;
 }
 
-/** False for what a live school's test key was tried with: it is in no sum. The demo counts its own. */
-export function isMoney({ money }: { money: 'real' | 'test' | 'demo' }): boolean {
-  return money !== 'test';
+/** False for what is in no sum: a live school's test key, a rehearsal. */
+export function isMoney({ money }: { money: Money }): boolean {
+  return countedMoney.includes(money);
 }
 
 /** Ways to pay: the provider's own words for its methods, a bank's instalments, and what staff receive by hand. */

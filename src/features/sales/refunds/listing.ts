@@ -29,6 +29,7 @@ export const refundSchema = z.object({
   created_at: z.string(),
   finished_at: z.string().nullable(),
   test: z.boolean(),
+  rehearsal: z.boolean(),
 });
 export type Refund = z.output<typeof refundSchema>;
 

@@ -9,4 +9,5 @@ export const account: Feature = {
   schedules: accountSchedules,
   personalData,
   demo: { remove: removeDemoAccounts },
+  rehearsal: { remove: removeDemoAccounts },
 };

@@ -10,4 +10,5 @@ export const consents: Feature = {
   routes: consentsRoutes,
   personalData,
   demo: { remove: removeDemoConsents },
+  rehearsal: { remove: removeDemoConsents },
 };

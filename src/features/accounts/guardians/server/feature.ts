@@ -13,4 +13,5 @@ export const guardians: Feature = {
   schedules: guardiansSchedules,
   personalData,
   demo: { remove: removeDemoQuestions },
+  rehearsal: { remove: removeDemoQuestions },
 };

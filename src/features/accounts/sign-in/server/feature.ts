@@ -4,6 +4,7 @@ import { devicesRoutes, oauthRoutes, signInRoutes } from './api.ts';
 import { closeOpenAccounts, findDemoAccounts } from './demo.ts';
 import { signInJobs, signInSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
+import { findRehearsalAccounts } from './rehearsal.ts';
 
 export const signIn: Feature = {
   name: 'sign-in',
@@ -13,4 +14,5 @@ export const signIn: Feature = {
   schedules: signInSchedules,
   personalData,
   demo: { find: findDemoAccounts, remove: closeOpenAccounts },
+  rehearsal: { find: findRehearsalAccounts },
 };

@@ -21,6 +21,7 @@ export const applications: Feature = {
   saysUnder18,
   notices: applicationNotices,
   demo: { remove: removeDemoApplications },
+  rehearsal: { remove: removeDemoApplications },
   tasks: applicationsTasks,
   stuck: applicationsStuck,
 };

@@ -23,4 +23,5 @@ export const rating: Feature = {
   guardianKinds: [guardedRating],
   notices: ratingNotices,
   demo: { remove: removeDemoRatings },
+  rehearsal: { remove: removeDemoRatings },
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
+import { exportedMoney } from '#shared/orderStates.ts';
 import { type RatingsQuery, ratingsListing } from '../listing.ts';
 import type { RatingsTable } from './store.ts';
 
@@ -12,9 +13,16 @@ export function findRatings(db: Db, query: RatingsQuery, timeZone: string) {
   return list.page(db, withOrder(select(db, query, timeZone)), query);
 }
 
-/** The whole selection. */
+/** The whole selection, to be exported. */
 export function everyRating(db: Db, query: RatingsQuery, timeZone: string) {
-  return list.pages(db, withOrder(select(db, query, timeZone)), query);
+  return list.pages(db, withOrder(selectExported(db, query, timeZone)), query);
+}
+
+export async function countExported(db: Db, query: RatingsQuery, timeZone: string): Promise<number> {
+  const { count } = await selectExported(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function countRatings(db: Db, query: RatingsQuery, timeZone: string): Promise<number> {
@@ -34,6 +42,12 @@ export function findListed(db: Db, orderId: string) {
 }
 
 export type ListedRow = NonNullable<Awaited<ReturnType<typeof findListed>>>;
+
+function selectExported(db: Db, query: RatingsQuery, timeZone: string) {
+  return select(db, query, timeZone).where('ratings.id', 'in', (e) =>
+    e.selectFrom('orders').select('orders.id').where('orders.money', 'in', exportedMoney),
+  );
+}
 
 function select(db: Db, query: RatingsQuery, timeZone: string) {
   return db

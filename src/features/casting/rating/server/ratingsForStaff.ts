@@ -9,7 +9,14 @@ import type { RatingDetails, ratingPanelApi } from '../contract/panel.ts';
 import { type ListedRating, ratingsListing } from '../listing.ts';
 import { draftById, photoOf } from './drafts.ts';
 import { isBought } from './links.ts';
-import { countRatings, everyRating, findListed, findRatings, type ListedRow } from './list.store.ts';
+import {
+  countExported,
+  countRatings,
+  everyRating,
+  findListed,
+  findRatings,
+  type ListedRow,
+} from './list.store.ts';
 import { offerOf } from './offer.ts';
 import { toResult } from './showRating.ts';
 import { resultsOf } from './store.ts';
@@ -26,7 +33,7 @@ export async function listRatings(ctx: Context, input: In<'list'>): Promise<Out<
 
 export const listedRatings = listedRows({
   listing: ratingsListing,
-  count: (ctx, input) => countRatings(ctx.db, input, ctx.app.config.timeZone),
+  count: (ctx, input) => countExported(ctx.db, input, ctx.app.config.timeZone),
   async *pages(ctx, input) {
     for await (const rows of everyRating(ctx.db, input, ctx.app.config.timeZone)) yield rows.map(toListed);
   },

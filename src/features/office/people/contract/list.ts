@@ -31,6 +31,7 @@ export const userDetailsSchema = listedUserSchema.omit({ courses: true }).extend
       status: z.enum(orderStates),
       date: z.string(),
       test: z.boolean().describe('paid with a test key: no money'),
+      rehearsal: z.boolean().describe('sold in a rehearsal: no money'),
     }),
   ),
 });

@@ -5,6 +5,7 @@ import { batchesJobs, batchesSchedules } from './batches.jobs.ts';
 import { peopleJobs } from './jobs.ts';
 import { listedPeople } from './list.ts';
 import { personalData } from './personalData.ts';
+import { enteredByStaff } from './rehearsal.ts';
 import { peopleStuck } from './stuck.ts';
 
 export const people: Feature = {
@@ -16,4 +17,5 @@ export const people: Feature = {
   stuck: peopleStuck,
   personalData,
   listings: [listedPeople],
+  rehearsal: { keeps: enteredByStaff },
 };

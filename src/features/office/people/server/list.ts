@@ -85,6 +85,7 @@ export async function showUser(ctx: Context, { id }: In<'showUser'>): Promise<Ou
       amount: toRubles(amount_kopecks),
       date: created_at,
       test: money === 'test',
+      rehearsal: money === 'rehearsal',
     })),
   };
 }

@@ -5,6 +5,8 @@ export const mailFrameMessages = defineMessages({
   ru: {
     greeting: 'Здравствуйте, {name}!',
     greetingWithoutName: 'Здравствуйте!',
+    rehearsal: '[Репетиция]',
+    rehearsalNote: 'Школа репетирует: деньги не списываются, и это письмо никуда не ушло.',
     unsubscribe: 'Отписаться от таких писем',
     denial: 'Вы ничего не покупали? Сообщите нам',
     footer: 'Вы получили это письмо, потому что этот адрес указали на нашем сайте.',
@@ -17,6 +19,8 @@ export const mailFrameMessages = defineMessages({
   en: {
     greeting: 'Hello, {name}!',
     greetingWithoutName: 'Hello!',
+    rehearsal: '[Rehearsal]',
+    rehearsalNote: 'The school is rehearsing: no money is taken, and this mail has gone nowhere.',
     unsubscribe: 'Unsubscribe from such mails',
     denial: 'You have bought nothing? Tell us',
     footer: 'You are receiving this because this address was given on our site.',
@@ -29,6 +33,8 @@ export const mailFrameMessages = defineMessages({
   zh: {
     greeting: '{name}，您好！',
     greetingWithoutName: '您好！',
+    rehearsal: '[彩排]',
+    rehearsalNote: '学校正在彩排：不会扣款，此邮件也未真正发出。',
     unsubscribe: '退订此类邮件',
     denial: '不是您本人购买？请告诉我们',
     footer: '您收到此邮件，是因为有人在我们的网站上填写了这个邮箱地址。',

@@ -123,11 +123,11 @@ const switchable = ['chat', 'support_always', 'support_hours', 'contacts', 'inst
  */
 export function benefitsOf(
   chosen: readonly OwnBenefit[] | null,
-  mode: 'demo' | 'live',
+  mode: 'demo' | 'live' | 'rehearsal',
   backed: ReadonlySet<string>,
 ): Benefits {
   const switchedOn = switchable.filter((part) => backed.has(part));
-  const own = chosen ?? (mode === 'live' ? [] : ownBenefits);
+  const own = chosen ?? (mode === 'demo' ? ownBenefits : []);
   return new Set([...switchedOn, ...builtIn, ...own]);
 }
 

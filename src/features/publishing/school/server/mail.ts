@@ -50,7 +50,7 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
   const t = createTranslator({ locale: language, messages: mailFrameMessages[language] });
   const rendered = renderMail({
     language,
-    template: messages[language],
+    template: ctx.app.config.mode === 'rehearsal' ? rehearsed(messages, language) : messages[language],
     values: { school: nameOf(school, language), ...values },
     url: button,
     greeting: name === undefined ? null : name ? t('greeting', { name }) : t('greetingWithoutName'),
@@ -70,6 +70,13 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
   if (mail.isNews) await noteSettled(ctx, claim);
   else await noteSent(ctx, { to, subject }, claim);
   return rendered.subject;
+}
+
+/** Whoever reads it in a rehearsal's mailbox, or finds it later, sees that nothing of it was real. */
+function rehearsed(messages: Mail['messages'], language: Language): MailTemplate {
+  const { subject, paragraphs, ...rest } = messages[language];
+  const { rehearsal, rehearsalNote } = mailFrameMessages[language];
+  return { ...rest, subject: `${rehearsal} ${subject}`, paragraphs: [rehearsalNote, ...paragraphs] };
 }
 
 /** A lost claim and a database that is away say nothing about the mail: it is tried again as if it had not been. */

@@ -68,6 +68,14 @@ export async function recordChange(
 }
 
 /** One page of the log, newest first unless asked otherwise, and how many entries the selection holds. */
+/** Of these subjects, those to whom staff have done one of these actions. */
+export function subjectsAmong(
+  ctx: Context,
+  { actions, ids }: { actions: readonly string[]; ids: readonly string[] },
+): Promise<string[]> {
+  return ids.length === 0 ? Promise.resolve([]) : store.subjectsAmong(ctx.db, actions, ids);
+}
+
 export async function listEntries(ctx: Context, input: In<'list'>) {
   const { timeZone } = ctx.app.config;
   const rows = await store.findEntries(ctx.db, input, timeZone);

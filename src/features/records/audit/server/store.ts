@@ -40,6 +40,16 @@ export async function countEntries(db: Db, query: AuditQuery, timeZone: string):
   return row.count;
 }
 
+export async function subjectsAmong(
+  db: Db,
+  actions: readonly string[],
+  ids: readonly string[],
+): Promise<string[]> {
+  const query = db.selectFrom('audit_log').select('subject_id').distinct();
+  const rows = await query.where('action', 'in', actions).where('subject_id', 'in', ids).execute();
+  return rows.map(({ subject_id }) => subject_id);
+}
+
 export function findEntry(db: Db, id: string): Promise<AuditRow | undefined> {
   return columns(db.selectFrom('audit_log').where('id', '=', id)).executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { mailsRoutes } from './api.ts';
 import { forget, mailsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
+import { removeRehearsed } from './rehearsal.ts';
 import { mailNotices } from './staffNotices.ts';
 import { mailStuck } from './stuck.ts';
 import { mailTasks } from './tasks.ts';
@@ -15,4 +16,5 @@ export const mails: Feature = {
   notices: mailNotices,
   tasks: mailTasks,
   stuck: mailStuck,
+  rehearsal: { remove: removeRehearsed },
 };

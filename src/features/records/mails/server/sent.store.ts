@@ -31,3 +31,7 @@ export async function deleteSentBefore(db: Db, before: string): Promise<void> {
 export async function deleteSentTo(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sent_mails').where('user_id', '=', userId).execute();
 }
+
+export async function deleteSentSince(db: Db, time: string): Promise<void> {
+  await db.deleteFrom('sent_mails').where('sent_at', '>=', time).execute();
+}

@@ -66,6 +66,10 @@ export async function deleteFailure(db: Db, jobId: string): Promise<void> {
     .execute();
 }
 
+export async function deleteUnsentSince(db: Db, time: string): Promise<void> {
+  await tables(db).deleteFrom('unsent_mails').where('created_at', '>=', time).execute();
+}
+
 /** Locked until `tx` ends. */
 export function holdUnsent(tx: Db, id: string): Promise<UnsentRow | undefined> {
   return held(tx, tables(tx).selectFrom('unsent_mails').selectAll().where('id', '=', id)).executeTakeFirst();

@@ -33,7 +33,7 @@ export async function listCheckouts(
 
 export const listedCheckouts = listedRows({
   listing: checkoutsListing,
-  count: (ctx, input) => store.countCheckouts(ctx.db, input, ctx.app.config.timeZone),
+  count: (ctx, input) => store.countExported(ctx.db, input, ctx.app.config.timeZone),
   async *pages(ctx, input) {
     for await (const rows of store.everyCheckout(ctx.db, input, ctx.app.config.timeZone))
       yield rows.map(toCheckout(ctx.actor.language));

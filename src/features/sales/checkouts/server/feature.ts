@@ -15,4 +15,5 @@ export const checkouts: Feature = {
   listings: [listedCheckouts],
   personalData,
   demo: { remove: removeDemoCheckouts },
+  rehearsal: { remove: removeDemoCheckouts },
 };

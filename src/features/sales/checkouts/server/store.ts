@@ -6,6 +6,7 @@ import { held } from '#server/db/holding.ts';
 import { storedList } from '#server/db/listing.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
+import { exportedMoney } from '#shared/orderStates.ts';
 import { type CheckoutsQuery, checkoutsListing } from '../listing.ts';
 
 /*
@@ -165,9 +166,16 @@ export function findCheckouts(db: Db, query: CheckoutsQuery, timeZone: string) {
   return list.page(db, withOrder(selectCheckouts(db, query, timeZone)), query);
 }
 
-/** The whole selection. */
+/** The whole selection, to be exported. */
 export function everyCheckout(db: Db, query: CheckoutsQuery, timeZone: string) {
-  return list.pages(db, withOrder(selectCheckouts(db, query, timeZone)), query);
+  return list.pages(db, withOrder(selectExported(db, query, timeZone)), query);
+}
+
+export async function countExported(db: Db, query: CheckoutsQuery, timeZone: string): Promise<number> {
+  const { count } = await selectExported(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function countCheckouts(db: Db, query: CheckoutsQuery, timeZone: string): Promise<number> {
@@ -175,6 +183,12 @@ export async function countCheckouts(db: Db, query: CheckoutsQuery, timeZone: st
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+function selectExported(db: Db, query: CheckoutsQuery, timeZone: string) {
+  return selectCheckouts(db, query, timeZone).where('unfinished_orders.order_id', 'in', (e) =>
+    e.selectFrom('orders').select('orders.id').where('orders.money', 'in', exportedMoney),
+  );
 }
 
 function selectCheckouts(db: Db, query: CheckoutsQuery, timeZone: string) {

@@ -25,5 +25,6 @@ export const instalments: Feature = {
   guardianKinds: [instalmentKind],
   notices: instalmentNotices,
   demo: { remove: removeDemoInstalments },
+  rehearsal: { remove: removeDemoInstalments },
   tasks: instalmentsTasks,
 };

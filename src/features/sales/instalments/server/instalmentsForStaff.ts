@@ -18,7 +18,7 @@ import { shownNumber } from '../rules/numbers.ts';
 import { isOpen } from '../rules/states.ts';
 import { openAlike } from './alike.store.ts';
 import { moveInstalment, remember } from './history.ts';
-import { countInstalments, everyInstalment, findInstalments } from './list.store.ts';
+import { countExported, countInstalments, everyInstalment, findInstalments } from './list.store.ts';
 import { withdraw } from './lookAfterInstalments.ts';
 import { monthsOffered } from './offer.ts';
 import { timeLimits } from './providers/tbank.ts';
@@ -42,7 +42,7 @@ export async function listInstalments(ctx: Context, input: In<'list'>): Promise<
 
 export const listedInstalments = listedRows({
   listing: instalmentsListing,
-  count: (ctx, input) => countInstalments(ctx.db, input, ctx.app.config.timeZone),
+  count: (ctx, input) => countExported(ctx.db, input, ctx.app.config.timeZone),
   async *pages(ctx, input) {
     for await (const rows of everyInstalment(ctx.db, input, ctx.app.config.timeZone))
       yield rows.map(toInstalment);

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
+import { exportedMoney } from '#shared/orderStates.ts';
 import { type InstalmentsQuery, instalmentsListing } from '../listing.ts';
 import type { InstalmentRow } from './store.ts';
 
@@ -13,13 +14,20 @@ export function findInstalments(db: Db, query: InstalmentsQuery, timeZone: strin
   return list.page(db, select(db, query, timeZone).selectAll(), query);
 }
 
-/** The whole selection. */
+/** The whole selection, to be exported. */
 export function everyInstalment(
   db: Db,
   query: InstalmentsQuery,
   timeZone: string,
 ): AsyncIterable<InstalmentRow[]> {
-  return list.pages(db, select(db, query, timeZone).selectAll(), query);
+  return list.pages(db, selectExported(db, query, timeZone).selectAll(), query);
+}
+
+export async function countExported(db: Db, query: InstalmentsQuery, timeZone: string): Promise<number> {
+  const { count } = await selectExported(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function countInstalments(db: Db, query: InstalmentsQuery, timeZone: string): Promise<number> {
@@ -27,6 +35,12 @@ export async function countInstalments(db: Db, query: InstalmentsQuery, timeZone
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+function selectExported(db: Db, query: InstalmentsQuery, timeZone: string) {
+  return select(db, query, timeZone).where('instalments.order_id', 'in', (e) =>
+    e.selectFrom('orders').select('orders.id').where('orders.money', 'in', exportedMoney),
+  );
 }
 
 function select(db: Db, query: InstalmentsQuery, timeZone: string) {

@@ -15,6 +15,7 @@ import { courseErrors } from '#features/teaching/courses/errors.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { ownsForGood } from '#features/teaching/enrolments/server/enrolments.ts';
 import { member } from '#server/actor.ts';
+import { moneyByHand } from '#server/config.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import { newToken } from '#server/tokens.ts';
@@ -66,8 +67,7 @@ async function enter(ctx: TxContext, input: Input, secret: string): Promise<void
     amountKopecks: toKopecks(input.amount),
     secret,
     reason: manualPaymentReason('entered_by_staff'),
-    // A test key of the provider says nothing about money in the till.
-    money: ctx.app.config.mode === 'live' ? 'real' : 'demo',
+    money: moneyByHand(ctx.app.config),
   });
   const order = await holdOrder(ctx.db, orderId);
   if (!order) throw new Error(`order ${orderId} is not there`);

@@ -24,3 +24,9 @@ export async function differInDemo(ctx: TxContext, order: OrderRow, lessKopecks:
 export async function removeDemoDifferences(ctx: TxContext, { orderIds }: DemoRows): Promise<void> {
   for (const orderId of orderIds) await store.deleteDifferencesOf(ctx.db, orderId);
 }
+
+/** A rehearsal's books were compared with a simulator. */
+export async function removeRehearsed(ctx: TxContext, rows: DemoRows): Promise<void> {
+  await removeDemoDifferences(ctx, rows);
+  if (rows.since !== null) await store.deleteSince(ctx.db, rows.since);
+}

@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { moneyChecksRoutes } from './api.ts';
-import { removeDemoDifferences } from './demo.ts';
+import { removeDemoDifferences, removeRehearsed } from './demo.ts';
 import { moneyChecksJobs, moneyChecksSchedules } from './jobs.ts';
 import { listedDifferences } from './list.ts';
 import { moneyCheckNotices } from './staffNotices.ts';
@@ -20,5 +20,6 @@ export const moneyChecks: Feature = {
   },
   notices: moneyCheckNotices,
   demo: { remove: removeDemoDifferences },
+  rehearsal: { remove: removeRehearsed },
   tasks: moneyChecksTasks,
 };

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Product } from '#features/sales/orders/rules.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { paidStates } from '#shared/orderStates.ts';
+import { countedMoney, paidStates } from '#shared/orderStates.ts';
 
 /** One product, and one way of paying for it. */
 export interface SoldRow {
@@ -39,7 +39,7 @@ export function salesBetween(db: Db, from: string, to: string): Promise<SalesRow
     ])
     .where('payments.status', '=', 'succeeded')
     .where('orders.status', 'in', paidStates)
-    .where('orders.money', '!=', 'test')
+    .where('orders.money', 'in', countedMoney)
     .where('orders.paid_at', '>=', from)
     .where('orders.paid_at', '<', to)
     .groupBy(['orders.product', 'orders.course_id', 'payments.method', 'payments.provider'])
@@ -57,7 +57,7 @@ export function refundsIn(db: Db, from: string, to: string): Promise<RefundsRow[
     .select((e) => [...sold(e as never), e.fn.sum<number>('refunds.amount_kopecks').as('kopecks')])
     .where('refunds.state', '=', 'succeeded')
     .where('payments.status', '=', 'succeeded')
-    .where('orders.money', '!=', 'test')
+    .where('orders.money', 'in', countedMoney)
     .where('refunds.finished_at', '>=', from)
     .where('refunds.finished_at', '<', to)
     .groupBy(['orders.product', 'orders.course_id', 'payments.method', 'payments.provider'])

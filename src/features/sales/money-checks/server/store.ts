@@ -102,6 +102,11 @@ export async function deleteDifferencesOf(db: Db, orderId: string): Promise<void
   await db.deleteFrom('money_differences').where('order_id', '=', orderId).execute();
 }
 
+export async function deleteSince(db: Db, time: string): Promise<void> {
+  await db.deleteFrom('money_differences').where('created_at', '>=', time).execute();
+  await db.deleteFrom('money_checks').where('finished_at', '>=', time).execute();
+}
+
 function selectDifferences(db: Db, query: DifferencesQuery, timeZone: string) {
   const selected = db.selectFrom('money_differences').where((e) => e.and(list.conditions(query, timeZone)));
   if (query.open === undefined) return selected;

@@ -26,6 +26,7 @@ export const ownOrderSchema = z.object({
   returned: z.number().describe('rubles that have been sent back'),
   refund_due: z.boolean().describe('the money bought nothing, and is still to be sent back'),
   test: z.boolean(),
+  rehearsal: z.boolean(),
   payments: z.array(
     z.object({
       provider: z.string(),

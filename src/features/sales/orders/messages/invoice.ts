@@ -3,6 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 /** Words of the invoice and of the statement of payment. */
 export const invoiceMessages = defineMessages({
   ru: {
+    rehearsal: 'Репетиция школы: платить не нужно, деньги не списываются.',
     invoice: 'Счёт на оплату заказа {number} от {date}',
     paid: 'Квитанция: заказ {number} оплачен {date}',
     seller: 'Продавец',
@@ -34,6 +35,7 @@ export const invoiceMessages = defineMessages({
     paidNote: 'Этот документ подтверждает оплату заказа и не заменяет кассовый чек.',
   },
   en: {
+    rehearsal: 'The school is rehearsing: there is nothing to pay, and no money is taken.',
     invoice: 'Invoice for order {number} of {date}',
     paid: 'Statement: order {number} was paid on {date}',
     seller: 'Seller',
@@ -65,6 +67,7 @@ export const invoiceMessages = defineMessages({
     paidNote: 'This document confirms the payment and does not replace the fiscal receipt.',
   },
   zh: {
+    rehearsal: '学校正在彩排：无需付款，也不会扣款。',
     invoice: '订单 {number} 付款通知（{date}）',
     paid: '付款凭证：订单 {number} 已于 {date} 支付',
     seller: '卖方',

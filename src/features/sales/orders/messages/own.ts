@@ -23,6 +23,7 @@ export const ownOrdersMessages = defineMessages({
       expired: 'Срок оплаты истёк',
     },
     refundDue: 'Оплата оказалась лишней: вернём её.',
+    rehearsal: 'Заказ сделан на репетиции школы: деньги не списывались.',
     test: 'Тестовый заказ: деньги не списывались.',
     price: {
       promotion: 'По акции: вместо {price}, экономия {saving}',
@@ -77,6 +78,7 @@ export const ownOrdersMessages = defineMessages({
       expired: 'The time to pay ran out',
     },
     refundDue: 'This payment was not needed: we will send it back.',
+    rehearsal: 'Ordered while the school rehearsed: no money was taken.',
     test: 'A test order: no money was taken.',
     price: {
       promotion: 'Promotion: instead of {price}, {saving} saved',
@@ -131,6 +133,7 @@ export const ownOrdersMessages = defineMessages({
       expired: '支付已过期',
     },
     refundDue: '此笔付款是多余的，我们会退还。',
+    rehearsal: '学校彩排期间的订单：未扣款。',
     test: '测试订单：未扣款。',
     price: {
       promotion: '促销价，原价 {price}，节省 {saving}',

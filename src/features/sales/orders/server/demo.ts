@@ -2,10 +2,11 @@
 import { addPaid } from '#features/accounts/account/server/accounts.ts';
 import { deleteAccess } from '#features/teaching/enrolments/server/demo.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
+import type { CountRemoved, DemoPart, DemoRows } from '#server/demoPart.ts';
 import { forgetWorkOn } from '#server/outbox/queue.ts';
 import { newToken } from '#server/tokens.ts';
-import { revenueStates } from '#shared/orderStates.ts';
+import { type Money, revenueStates } from '#shared/orderStates.ts';
+import { isMoney } from '../rules.ts';
 import { type NewOrder, placeOrder } from './orders.ts';
 import * as store from './store.ts';
 
@@ -46,36 +47,45 @@ export async function latestOrder(
   return order;
 }
 
-/** Locks them until the transaction ends. */
-export async function findDemoOrders(ctx: TxContext): Promise<Pick<DemoRows, 'orderIds' | 'buyerIds'>> {
-  const rows = await store.lockDemoOrders(ctx.db);
+/** What the orders paid with that kind of money leave behind, and how it goes. */
+export function ordersRemoval(money: 'demo' | 'rehearsal'): DemoPart {
+  return {
+    find: (ctx) => findOrders(ctx, money),
+    keeps: (ctx, found) => otherwiseOrdered(ctx, found, money),
+    remove: (ctx, { orderIds }, count) => removeOrders(ctx, { orderIds, money }, count),
+  };
+}
+
+async function findOrders(ctx: TxContext, money: Money): Promise<Pick<DemoRows, 'orderIds' | 'buyerIds'>> {
+  const rows = await store.lockPaidWith(ctx.db, money);
   return {
     orderIds: rows.map(({ id }) => id),
     buyerIds: rows.flatMap((row) => (row.made_account === 1 && row.user_id ? [row.user_id] : [])),
   };
 }
 
-/** Accounts and courses of the demo that another order names as well. */
-export async function otherwiseOrdered(
+/** Accounts and courses that an order paid with other money names as well. */
+async function otherwiseOrdered(
   ctx: TxContext,
   { accounts, courseIds }: DemoRows,
+  money: Money,
 ): Promise<readonly string[]> {
   const userIds = accounts.map(({ id }) => id);
   return [
-    ...(await store.namedAmong(ctx.db, 'user_id', { ids: userIds, isDemo: false })),
-    ...(await store.namedAmong(ctx.db, 'course_id', { ids: courseIds, isDemo: false })),
+    ...(await store.namedAmong(ctx.db, 'user_id', { ids: userIds, besides: money })),
+    ...(await store.namedAmong(ctx.db, 'course_id', { ids: courseIds, besides: money })),
   ];
 }
 
 /** With their history and the access they gave; money that was never real no longer counts as paid. */
-export async function removeDemoOrders(
+async function removeOrders(
   ctx: TxContext,
-  { orderIds }: DemoRows,
+  { orderIds, money }: { orderIds: readonly string[]; money: Money },
   count: CountRemoved,
 ): Promise<void> {
   await deleteAccess(ctx.db, { orderIds });
-  for (const order of await store.lockDemoOrders(ctx.db)) {
-    if (order.user_id && revenueStates.includes(order.status))
+  for (const order of await store.lockPaidWith(ctx.db, money)) {
+    if (order.user_id && isMoney(order) && revenueStates.includes(order.status))
       await addPaid(ctx.db, order.user_id, order.returned_kopecks - order.amount_kopecks);
     await store.deleteOrder(ctx.db, order.id);
   }

@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { ordersRoutes } from './api.ts';
-import { findDemoOrders, otherwiseOrdered, removeDemoOrders } from './demo.ts';
+import { ordersRemoval } from './demo.ts';
 import { ordersJobs } from './jobs.ts';
 import { listedOrders } from './list.ts';
 import { orderedAmong } from './orders.ts';
@@ -17,7 +17,8 @@ export const orders: Feature = {
   personalData,
   soldCourses: orderedAmong,
   notices: orderNotices,
-  demo: { find: findDemoOrders, keeps: otherwiseOrdered, remove: removeDemoOrders },
+  demo: ordersRemoval('demo'),
+  rehearsal: ordersRemoval('rehearsal'),
   tasks: ordersTasks,
   stuck: ordersStuck,
 };

@@ -43,6 +43,7 @@ export async function invoicePaper(ctx: Context, order: OrderRow): Promise<Docum
     ...frame(title, school.name ?? uiMessages[language].brand),
     content: [
       heading(title),
+      ...(order.money === 'rehearsal' ? [note(t('rehearsal'))] : []),
       ...section(t('seller'), await sellerOf(ctx, language)),
       ...section(t('buyer'), buyerFacts(order, language)),
       ...section(t('goods'), [

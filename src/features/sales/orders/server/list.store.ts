@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { searchConditions, storedList } from '#server/db/listing.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
-import { paidStates, revenueStates } from '#shared/orderStates.ts';
+import { countedMoney, exportedMoney, paidStates, revenueStates } from '#shared/orderStates.ts';
 import { type OrdersQuery, ordersListing } from '../listing.ts';
 import { type PaymentMethod, typedOrderNumber } from '../rules.ts';
 import type { OrdersTable } from './ordersTable.ts';
@@ -65,9 +65,16 @@ export function findOrders(db: Db, query: OrdersQuery, timeZone: string): Promis
   return list.page(db, withCode(selectOrders(db, query, timeZone)), query);
 }
 
-/** The whole selection. */
+/** The whole selection, to be exported. */
 export function everyOrder(db: Db, query: OrdersQuery, timeZone: string): AsyncIterable<ListedOrderRow[]> {
-  return list.pages(db, withCode(selectOrders(db, query, timeZone)), query);
+  return list.pages(db, withCode(selectExported(db, query, timeZone)), query);
+}
+
+export async function countExported(db: Db, query: OrdersQuery, timeZone: string): Promise<number> {
+  const { count } = await selectExported(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** With the promo code by which it was priced, and whether its money is held. */
@@ -84,13 +91,13 @@ function withCode(orders: ReturnType<typeof selectOrders>) {
 }
 
 /**
- * How many the whole selection has; and of those that are no test, how many, how many paid, and the revenue
+ * How many the whole selection has; and of those whose money counts, how many, how many paid, and the revenue
  * in kopecks.
  */
 export function sumOrders(db: Db, query: OrdersQuery, timeZone: string) {
   return selectOrders(db, query, timeZone)
     .select((e) => {
-      const counts = e('money', '!=', 'test');
+      const counts = e('money', 'in', countedMoney);
       const oneEach = (...conditions: (typeof counts)[]) =>
         e.case().when(e.and(conditions)).then(1).else(0).end();
       const revenue = e
@@ -108,6 +115,10 @@ export function sumOrders(db: Db, query: OrdersQuery, timeZone: string) {
       ];
     })
     .executeTakeFirstOrThrow();
+}
+
+function selectExported(db: Db, query: OrdersQuery, timeZone: string) {
+  return selectOrders(db, query, timeZone).where('money', 'in', exportedMoney);
 }
 
 function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {

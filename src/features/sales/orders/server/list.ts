@@ -17,6 +17,7 @@ import { selectedDays } from '../rules/summary.ts';
 import { isRefundDue, orderNumber } from '../rules.ts';
 import { guardianOf } from './guardian.ts';
 import {
+  countExported,
   everyCourse,
   everyOrder,
   findManualPayment,
@@ -50,7 +51,7 @@ export async function listOrders(ctx: Context, input: In<'list'>): Promise<Out<'
 export const listedOrders = listedRows({
   listing: ordersListing,
   async count(ctx, input) {
-    return (await sumOrders(ctx.db, selectionOf(ctx, input), ctx.app.config.timeZone)).total;
+    return countExported(ctx.db, selectionOf(ctx, input), ctx.app.config.timeZone);
   },
   async *pages(ctx, input) {
     const pages = everyOrder(ctx.db, selectionOf(ctx, input), ctx.app.config.timeZone);
@@ -158,5 +159,6 @@ function toOrder(row: ListedOrderRow, language: Language): Order {
     erased: row.erased_at !== null,
     promo_code: row.promo_code,
     test: row.money === 'test',
+    rehearsal: row.money === 'rehearsal',
   };
 }

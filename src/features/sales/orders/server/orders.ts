@@ -1,6 +1,6 @@
 import { keepDocuments } from '#features/publishing/documents/server/facts.ts';
 import type { PriceReason } from '#features/teaching/courses/contract/prices.ts';
-import { type Money, moneyOf, vatCodeOf } from '#server/config.ts';
+import { moneyOf, vatCodeOf } from '#server/config.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
@@ -8,7 +8,7 @@ import { hashToken, newId, newToken } from '#server/tokens.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Language, LocalText } from '#shared/i18n.ts';
 import { translatedColumns } from '#shared/localText.ts';
-import { type OrderState, revenueStates } from '#shared/orderStates.ts';
+import { type Money, type OrderState, revenueStates } from '#shared/orderStates.ts';
 import { searchable } from '#shared/search.ts';
 import { orderPaid } from '../contract.ts';
 import { canMove, type RefundReason, refundReasons } from '../rules.ts';

@@ -99,6 +99,7 @@ function factsOf(row: OrderRow) {
     returned: toRubles(row.returned_kopecks),
     refund_due: isRefundDue(row),
     test: row.money === 'test',
+    rehearsal: row.money === 'rehearsal',
     can_cancel: isOpen(row.status),
   };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { paidStates } from '#shared/orderStates.ts';
+import { countedMoney, paidStates } from '#shared/orderStates.ts';
 
 /**
  * What buyers have paid since that time, by the minute (`2026-11-25T09:30`, UTC), of which the days of any time zone are
- * made. Test orders are left out, as in all sums.
+ * made. Tests and rehearsals are left out, as of all sums.
  */
 export function receivedSince(db: Db, since: string): Promise<{ minute: string; kopecks: number }[]> {
   const minute = sql<string>`substr(paid_at, 1, 16)`;
@@ -13,7 +13,7 @@ export function receivedSince(db: Db, since: string): Promise<{ minute: string; 
     .select([minute.as('minute'), (e) => e.fn.sum<number>('amount_kopecks').as('kopecks')])
     .where('paid_at', '>=', since)
     .where('status', 'in', paidStates)
-    .where('money', '!=', 'test')
+    .where('money', 'in', countedMoney)
     .groupBy(minute)
     .execute();
 }

@@ -143,10 +143,23 @@ export async function isOnlyOrder(db: Db, order: Pick<OrderRow, 'id' | 'user_id'
   return (await query.limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Orders paid through the demo's simulator; locked, always in the same order. */
-export function lockDemoOrders(tx: Db): Promise<OrderRow[]> {
-  const query = tables(tx).selectFrom('orders').selectAll().where('money', '=', 'demo').orderBy('id');
+/** Orders paid with that kind of money; locked, always in the same order. */
+export function lockPaidWith(tx: Db, money: OrderRow['money']): Promise<OrderRow[]> {
+  const query = tables(tx).selectFrom('orders').selectAll().where('money', '=', money).orderBy('id');
   return held(tx, query).execute();
+}
+
+export async function countOrdersOf(db: Db, money: OrderRow['money']): Promise<number> {
+  const query = tables(db).selectFrom('orders').where('money', '=', money);
+  const { orders } = await query
+    .select((e) => e.fn.countAll<number>().as('orders'))
+    .executeTakeFirstOrThrow();
+  return orders;
+}
+
+export async function firstTimeOf(db: Db, money: OrderRow['money']): Promise<string | null> {
+  const query = tables(db).selectFrom('orders').select('created_at').where('money', '=', money);
+  return (await query.orderBy('created_at').limit(1).executeTakeFirst())?.created_at ?? null;
 }
 
 export function findLatest(
@@ -168,14 +181,14 @@ export async function deleteOrder(db: Db, id: string): Promise<void> {
   await tables(db).deleteFrom('orders').where('id', '=', id).execute();
 }
 
-/** Those of these people or courses that an order names; without `isDemo`, whichever order. */
+/** Those of these people or courses that an order names; `besides`: orders of that kind of money apart. */
 export async function namedAmong(
   db: Db,
   column: 'user_id' | 'course_id',
-  { ids, isDemo }: { ids: readonly string[]; isDemo?: false },
+  { ids, besides }: { ids: readonly string[]; besides?: OrderRow['money'] },
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const named = tables(db).selectFrom('orders').select(column).distinct().where(column, 'in', ids);
-  const query = isDemo === false ? named.where('money', '!=', 'demo') : named;
+  const query = besides ? named.where('money', '!=', besides) : named;
   return (await query.execute()).flatMap((row) => row[column] ?? []);
 }

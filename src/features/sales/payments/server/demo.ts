@@ -15,6 +15,7 @@ import { creditOutsidePayment, insertOutsidePayment } from './outsidePayments.ts
 import { placeOnce } from './placeOrder.ts';
 import { settlePayment } from './settlement.ts';
 import * as store from './store.ts';
+import { deleteTrialsSince } from './trial.store.ts';
 
 /** An invented buyer paid it, past any provider: none has to answer for money that never was. */
 export async function payDemoOrder(ctx: TxContext, { id, amount_kopecks }: OrderRow): Promise<void> {
@@ -102,4 +103,10 @@ export async function removeDemoPayments(ctx: TxContext, { orderIds }: DemoRows)
     await deleteCorrectionsOf(ctx.db, orderId);
     await store.deletePaymentsOf(ctx.db, orderId);
   }
+}
+
+/** Trial payments at the simulator too: a live school has yet to try its own key. */
+export async function removeRehearsed(ctx: TxContext, rows: DemoRows): Promise<void> {
+  await removeDemoPayments(ctx, rows);
+  if (rows.since !== null) await deleteTrialsSince(ctx.db, rows.since);
 }

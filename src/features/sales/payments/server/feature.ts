@@ -4,7 +4,7 @@ import { paymentHeld } from '../contract/payments.ts';
 import { paymentErrorMessages } from '../messages/errors.ts';
 import { tellAdult } from './adult.jobs.ts';
 import { paymentsRoutes, paymentsWebhooks } from './api.ts';
-import { removeDemoPayments } from './demo.ts';
+import { removeDemoPayments, removeRehearsed } from './demo.ts';
 import { endUnpaid } from './endUnpaid.ts';
 import { guardedPurchase } from './guardianKinds.ts';
 import { sendGuardianPaidMail } from './guardianMail.ts';
@@ -31,4 +31,5 @@ export const payments: Feature = {
   endUnpaid,
   notices: paymentNotices,
   demo: { remove: removeDemoPayments },
+  rehearsal: { remove: removeRehearsed },
 };

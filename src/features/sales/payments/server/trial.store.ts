@@ -45,3 +45,7 @@ export async function moveTrial(
     .where('state', '=', state)
     .execute();
 }
+
+export async function deleteTrialsSince(db: Db, time: string): Promise<void> {
+  await db.deleteFrom('trial_payments').where('created_at', '>=', time).execute();
+}

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { paidStates, revenueStates } from '#shared/orderStates.ts';
+import { countedMoney, paidStates, revenueStates } from '#shared/orderStates.ts';
 import { type PromoCodesQuery, promoCodesListing } from '../listing.ts';
 import type { PromoCodeRow } from './store.ts';
 
@@ -61,13 +61,13 @@ export interface CodeSums {
 }
 export const noSums: CodeSums = { uses: 0, reserved: 0, revenue_kopecks: 0, discount_kopecks: 0 };
 
-/** Sums of the orders with these codes, by code. Tests with the provider's test key bring no money. */
+/** Sums of the orders with these codes, by code. Tests and rehearsals bring no money. */
 export async function sumsOf(db: Db, codeIds: readonly string[]): Promise<Map<string, CodeSums>> {
   if (codeIds.length === 0) return new Map();
   const when = (condition: ReturnType<typeof sql<boolean>>, then = sql`1`) =>
     sql<number>`coalesce(sum(case when ${condition} then ${then} else 0 end), 0)`;
   const isPaid = sql<boolean>`status in (${sql.join(paidStates)}) and is_duplicate = 0`;
-  const isRevenue = sql<boolean>`status in (${sql.join(revenueStates)}) and money <> 'test'`;
+  const isRevenue = sql<boolean>`status in (${sql.join(revenueStates)}) and money in (${sql.join(countedMoney)})`;
   const rows = await tables(db)
     .selectFrom('orders')
     .select([

@@ -19,5 +19,6 @@ export const receipts: Feature = {
   personalData,
   notices: receiptNotices,
   demo: { remove: removeDemoReceipts },
+  rehearsal: { remove: removeDemoReceipts },
   tasks: receiptsTasks,
 };

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
+import { exportedMoney } from '#shared/orderStates.ts';
 import { type ReceiptsQuery, receiptsListing } from '../listing.ts';
 import type { ReceiptRow } from './store.ts';
 
@@ -19,9 +20,16 @@ export function findReceipts(db: Db, query: ReceiptsQuery, timeZone: string): Pr
   return list.page(db, withOrder(selectReceipts(db, query, timeZone)), query);
 }
 
-/** The whole selection. */
+/** The whole selection, to be exported. */
 export function everyReceipt(db: Db, query: ReceiptsQuery, timeZone: string): AsyncIterable<ListedRow[]> {
-  return list.pages(db, withOrder(selectReceipts(db, query, timeZone)), query);
+  return list.pages(db, withOrder(selectExported(db, query, timeZone)), query);
+}
+
+export async function countExported(db: Db, query: ReceiptsQuery, timeZone: string): Promise<number> {
+  const { count } = await selectExported(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function countReceipts(db: Db, query: ReceiptsQuery, timeZone: string): Promise<number> {
@@ -37,6 +45,12 @@ export function listedOf(db: Db, orderId: string): Promise<ListedRow[]> {
     .orderBy('receipts.created_at')
     .orderBy('receipts.id')
     .execute();
+}
+
+function selectExported(db: Db, query: ReceiptsQuery, timeZone: string) {
+  return selectReceipts(db, query, timeZone).where('receipts.order_id', 'in', (e) =>
+    e.selectFrom('orders').select('orders.id').where('orders.money', 'in', exportedMoney),
+  );
 }
 
 function selectReceipts(db: Db, query: ReceiptsQuery, timeZone: string) {

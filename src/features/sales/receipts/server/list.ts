@@ -42,7 +42,7 @@ export async function listReceipts(ctx: Context, input: In<'list'>): Promise<Out
 
 export const listedReceipts = listedRows({
   listing: receiptsListing,
-  count: (ctx, input) => listed.countReceipts(ctx.db, input, ctx.app.config.timeZone),
+  count: (ctx, input) => listed.countExported(ctx.db, input, ctx.app.config.timeZone),
   async *pages(ctx, input) {
     const pages = listed.everyReceipt(ctx.db, input, ctx.app.config.timeZone);
     for await (const rows of pages) yield rows.map(toReceipt(ctx.actor.language));

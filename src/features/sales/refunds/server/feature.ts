@@ -21,6 +21,7 @@ export const refunds: Feature = {
   personalData,
   notices: refundNotices,
   demo: { remove: removeDemoRefunds },
+  rehearsal: { remove: removeDemoRefunds },
   tasks: refundsTasks,
   stuck: refundsStuck,
 };

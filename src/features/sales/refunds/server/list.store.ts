@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
+import { exportedMoney } from '#shared/orderStates.ts';
 import { type RefundsQuery, refundsListing } from '../listing.ts';
 import type { RefundRow } from './store.ts';
 
@@ -22,9 +23,16 @@ export function findRefunds(db: Db, query: RefundsQuery, timeZone: string): Prom
   return list.page(db, withOrder(selectRefunds(db, query, timeZone)), query);
 }
 
-/** The whole selection. */
+/** The whole selection, to be exported. */
 export function everyRefund(db: Db, query: RefundsQuery, timeZone: string): AsyncIterable<ListedRow[]> {
-  return list.pages(db, withOrder(selectRefunds(db, query, timeZone)), query);
+  return list.pages(db, withOrder(selectExported(db, query, timeZone)), query);
+}
+
+export async function countExported(db: Db, query: RefundsQuery, timeZone: string): Promise<number> {
+  const { count } = await selectExported(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function countRefunds(db: Db, query: RefundsQuery, timeZone: string): Promise<number> {
@@ -40,6 +48,12 @@ export function listedOf(db: Db, orderId: string): Promise<ListedRow[]> {
     .orderBy('refunds.created_at', 'desc')
     .orderBy('refunds.id')
     .execute();
+}
+
+function selectExported(db: Db, query: RefundsQuery, timeZone: string) {
+  return selectRefunds(db, query, timeZone).where('refunds.order_id', 'in', (e) =>
+    e.selectFrom('orders').select('orders.id').where('orders.money', 'in', exportedMoney),
+  );
 }
 
 function selectRefunds(db: Db, query: RefundsQuery, timeZone: string) {

@@ -43,7 +43,7 @@ export async function listRefunds(
 
 export const listedRefunds = listedRows({
   listing: refundsListing,
-  count: (ctx, input) => listed.countRefunds(ctx.db, input, ctx.app.config.timeZone),
+  count: (ctx, input) => listed.countExported(ctx.db, input, ctx.app.config.timeZone),
   async *pages(ctx, input) {
     for await (const rows of listed.everyRefund(ctx.db, input, ctx.app.config.timeZone))
       yield rows.map(toRefund(ctx.actor.language));
@@ -126,6 +126,7 @@ function toRefund(language: Language): (row: listed.ListedRow) => Refund {
       created_at: row.created_at,
       finished_at: row.finished_at,
       test: row.money === 'test',
+      rehearsal: row.money === 'rehearsal',
     };
   };
 }

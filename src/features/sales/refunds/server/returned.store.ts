@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { countedMoney } from '#shared/orderStates.ts';
 
 /** What was sent back to buyers since that time, by the minute (`2026-11-25T09:30`, UTC), without test orders. */
 export function returnedSince(db: Db, since: string): Promise<{ minute: string; kopecks: number }[]> {
@@ -10,7 +11,7 @@ export function returnedSince(db: Db, since: string): Promise<{ minute: string; 
     .select([minute.as('minute'), (e) => e.fn.sum<number>('refunds.amount_kopecks').as('kopecks')])
     .where('refunds.finished_at', '>=', since)
     .where('refunds.state', '=', 'succeeded')
-    .where('orders.money', '!=', 'test')
+    .where('orders.money', 'in', countedMoney)
     .groupBy(minute)
     .execute();
 }

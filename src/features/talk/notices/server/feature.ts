@@ -4,6 +4,7 @@ import { noticesRoutes } from './api.ts';
 import { noticesJobs, noticesSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { planning } from './planNotices.ts';
+import { removeRehearsed } from './rehearsal.ts';
 import { unlinkTelegram } from './unlinkTelegram.ts';
 
 export const notices: Feature = {
@@ -14,5 +15,6 @@ export const notices: Feature = {
   schedules: noticesSchedules,
   follows: planning,
   personalData,
+  rehearsal: { remove: removeRehearsed },
   shutOut: ({ db }, userId) => unlinkTelegram(db, userId),
 };

@@ -82,3 +82,7 @@ export async function deleteNoticesTo(db: Db, userId: string): Promise<void> {
 function findNotice(db: Db, id: string): Promise<NoticeRow | undefined> {
   return db.selectFrom('staff_notices').selectAll().where('id', '=', id).executeTakeFirst();
 }
+
+export async function deleteNoticesSince(db: Db, time: string): Promise<void> {
+  await db.deleteFrom('staff_notices').where('created_at', '>=', time).execute();
+}

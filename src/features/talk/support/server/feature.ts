@@ -24,6 +24,7 @@ export const support: Feature = {
   openingHours: { path: supportPaths.settings, find: async (ctx) => (await chatSettings(ctx)).hours },
   notices: supportNotices,
   demo: { remove: removeDemoTalks },
+  rehearsal: { remove: removeDemoTalks },
   tasks: supportTasks,
   stuck: supportStuck,
 };

@@ -7,3 +7,8 @@ import * as store from './store.ts';
 export async function removeDemoCertificates(ctx: TxContext, { courseIds }: DemoRows): Promise<void> {
   for (const id of courseIds) await store.deleteCertificatesFor(ctx.db, id);
 }
+
+/** A course that was bought in a rehearsal taught nobody. */
+export async function removeRehearsed(ctx: TxContext, { since }: DemoRows): Promise<void> {
+  if (since !== null) await store.deleteIssuedSince(ctx.db, since);
+}

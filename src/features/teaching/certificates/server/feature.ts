@@ -3,7 +3,7 @@ import { courseCompleted } from '#features/teaching/learning/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { certificatePictures, certificatesRoutes } from './api.ts';
 import { listedCertificates } from './certificatesForStaff.ts';
-import { removeDemoCertificates } from './demo.ts';
+import { removeDemoCertificates, removeRehearsed } from './demo.ts';
 import { certificatesJobs, certificatesSchedules, issueCertificateJob, issueWaiting } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
@@ -17,4 +17,5 @@ export const certificates: Feature = {
   listings: [listedCertificates],
   personalData,
   demo: { remove: removeDemoCertificates },
+  rehearsal: { remove: removeRehearsed },
 };

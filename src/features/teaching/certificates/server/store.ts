@@ -53,6 +53,10 @@ export async function changeCertificate(db: Db, id: string, change: Change): Pro
   await db.updateTable('certificates').set(change).where('id', '=', id).execute();
 }
 
+export async function deleteIssuedSince(db: Db, time: string): Promise<void> {
+  await db.deleteFrom('certificates').where('issued_at', '>=', time).execute();
+}
+
 export async function deleteCertificatesFor(db: Db, courseId: string): Promise<void> {
   await db.deleteFrom('certificates').where('course_id', '=', courseId).execute();
 }

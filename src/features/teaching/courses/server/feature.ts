@@ -5,6 +5,7 @@ import { coursesRoutes } from './api.ts';
 import { findDemoCourses, removeDemoCourses } from './demo.ts';
 import { includedOnSale } from './includes.ts';
 import { coursesJobs, coursesSchedules, retimePromotions } from './jobs.ts';
+import { forgetRehearsedPrices } from './offeredPrices.ts';
 import { personalData } from './personalData.ts';
 import { removalJobs, removalSchedules } from './removal.jobs.ts';
 
@@ -19,4 +20,5 @@ export const courses: Feature = {
   benefitsOnSale: includedOnSale,
   files: [{ folder: 'pictures', table: 'courses', column: 'cover_file' }],
   demo: { find: findDemoCourses, remove: removeDemoCourses },
+  rehearsal: { remove: forgetRehearsedPrices },
 };

@@ -28,6 +28,10 @@ export async function endOffer(db: Db, id: string, at: string): Promise<void> {
   await db.updateTable('offered_prices').set({ offered_until: at }).where('id', '=', id).execute();
 }
 
+export async function deleteOffersSince(db: Db, time: string): Promise<void> {
+  await db.deleteFrom('offered_prices').where('offered_from', '>=', time).execute();
+}
+
 export async function beginOffer(db: Db, row: Insertable<Schema['offered_prices']>): Promise<void> {
   await db.insertInto('offered_prices').values(row).execute();
 }

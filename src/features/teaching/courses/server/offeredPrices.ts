@@ -1,6 +1,7 @@
 /** Prices of courses, now and in the recent past. */
 import { boughtCourses } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import type { DemoRows } from '#server/demoPart.ts';
 import { newId } from '#server/tokens.ts';
 import {
   type CodeDiscount,
@@ -89,6 +90,11 @@ export async function noteOfferedPrice(ctx: TxContext, courseId: string): Promis
       offered_from: now,
       offered_until: null,
     });
+}
+
+/** A price that only a rehearsal has shown was offered to nobody, and nothing may be compared with it. */
+export async function forgetRehearsedPrices({ db }: TxContext, { since }: DemoRows): Promise<void> {
+  if (since !== null) await store.deleteOffersSince(db, since);
 }
 
 /** Courses whose recorded price is not the public one: the clock put them on sale, or took them off. */

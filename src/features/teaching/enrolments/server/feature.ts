@@ -12,4 +12,5 @@ export const enrolments: Feature = {
   personalData,
   soldCourses: everOwnedAmong,
   demo: { remove: removeDemoEnrolments },
+  rehearsal: { remove: removeDemoEnrolments },
 };

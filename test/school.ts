@@ -61,7 +61,7 @@ const standInNumber = 10_000;
  * A course on sale: Optimum as in the catalogue, unless told otherwise. It has a lesson to watch, so that it can be
  * sold; the first `aLesson` takes its place.
  */
-export async function aCourse(world: World, changes: CourseChanges = {}): Promise<SoldCourse> {
+export async function aCourse(world: Pick<World, 'app'>, changes: CourseChanges = {}): Promise<SoldCourse> {
   const course = await anEmptyCourse(world, changes);
   const standIn = { ...plainLesson, courseId: course.id, number: standInNumber, videoFile: 'film.mp4' };
   await contextOf(world.app).transaction(async (ctx) => {
@@ -72,7 +72,10 @@ export async function aCourse(world: World, changes: CourseChanges = {}): Promis
 }
 
 /** A course without lessons. */
-export async function anEmptyCourse(world: World, changes: CourseChanges = {}): Promise<SoldCourse> {
+export async function anEmptyCourse(
+  world: Pick<World, 'app'>,
+  changes: CourseChanges = {},
+): Promise<SoldCourse> {
   const given = changes.title ?? plainCourse.title;
   const title = typeof given === 'string' ? { ru: given } : given;
   const course = { ...plainCourse, ...changes, title };

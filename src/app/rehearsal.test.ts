@@ -17,7 +17,6 @@ import { makeLog } from '#server/log.ts';
 import { type Endpoint, type Input, type Output, sendsQuery } from '#shared/contract.ts';
 import { commandLine } from '#test/program.ts';
 import { aCourse, type SoldCourse } from '#test/school.ts';
-import type { World } from '#test/world.ts';
 import { settingsToStart } from './launch.ts';
 import { type Podium, startPodium } from './podium.ts';
 
@@ -169,7 +168,7 @@ async function openSchool(podium: Podium, token: string): Promise<SoldCourse> {
     { ...contacts, networks: [], email: 'school@school.example' },
     token,
   );
-  return aCourse({ app: podium.app } as World);
+  return aCourse(podium);
 }
 
 async function buyWith(podium: Podium, course: SoldCourse) {

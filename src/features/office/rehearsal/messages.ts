@@ -15,11 +15,11 @@ const auditFieldMessages = defineMessages({
 const panelMessages = defineMessages({
   ru: {
     title: 'Школа репетирует',
-    lead: 'С {date} платежи, банк и почта здесь — симуляторы: {orders, plural, =0 {заказов пока нет} one {# заказ} few {# заказа} many {# заказов} other {# заказа}}, и ни рубля настоящих денег. Когда всё проверите, закончите репетицию и запустите Podium с PODIUM_MODE=live.',
+    lead: 'С {date} платежи, банк и почта здесь — симуляторы. Заказов: {orders}, и настоящих денег в них нет. Когда всё проверите, закончите репетицию и запустите Podium с PODIUM_MODE=live.',
     button: 'Закончить репетицию',
     question: 'Закончить репетицию?',
     consequences:
-      'Удалим {orders, plural, =0 {заказы (их пока нет)} one {# заказ} few {# заказа} many {# заказов} other {# заказа}} с платежами, чеками и доступами и всех, кто купил или зарегистрировался сам, с их анкетами, обращениями и письмами. Курсы, тексты, настройки, сотрудники и те, кого внесли сотрудники, останутся. Вернуть удалённое нельзя.',
+      'Удалим {orders, plural, =0 {} one {# заказ с платежами, чеками и доступом и } few {# заказа с платежами, чеками и доступом и } many {# заказов с платежами, чеками и доступом и } other {# заказа с платежами, чеками и доступом и }}всех, кто купил или зарегистрировался сам, с их анкетами, обращениями и письмами. Курсы, тексты, настройки, сотрудники и те, кого внесли сотрудники, останутся. Вернуть удалённое нельзя.',
     confirm: 'Закончить и удалить',
     done: '✅ Репетиция закончена. Удалено заказов: {orders}, людей: {people}',
     failed: '❌ Репетицию закончить не удалось: {reason}',
@@ -29,11 +29,11 @@ const panelMessages = defineMessages({
   },
   en: {
     title: 'The school is rehearsing',
-    lead: 'Since {date} payments, bank and mail are simulators here: {orders, plural, =0 {no orders yet} one {# order} other {# orders}}, and no real money. Once all is tried, end the rehearsal and start Podium with PODIUM_MODE=live.',
+    lead: 'Since {date} payments, bank and mail are simulators here. Orders: {orders}, without any real money. Once all is tried, end the rehearsal and start Podium with PODIUM_MODE=live.',
     button: 'End the rehearsal',
     question: 'End the rehearsal?',
     consequences:
-      'This removes {orders, plural, =0 {the orders (there are none yet)} one {# order} other {# orders}} with payments, receipts and access, and everybody who has bought or registered by themselves, with their applications, talks and mails. Courses, texts, settings, staff and those whom staff have entered stay. What is removed cannot be restored.',
+      'This removes {orders, plural, =0 {} one {# order with its payment, receipt and access, and } other {# orders with payments, receipts and access, and }}everybody who has bought or registered by themselves, with their applications, talks and mails. Courses, texts, settings, staff and those whom staff have entered stay. What is removed cannot be restored.',
     confirm: 'End and remove',
     done: '✅ The rehearsal is over. Orders removed: {orders}, people: {people}',
     failed: '❌ The rehearsal could not be ended: {reason}',
@@ -43,11 +43,11 @@ const panelMessages = defineMessages({
   },
   zh: {
     title: '学校正在彩排',
-    lead: '自 {date} 起，这里的支付、银行和邮件均为模拟：{orders, plural, =0 {暂无订单} other {# 个订单}}，没有任何真实资金。全部试过之后，请结束彩排，并以 PODIUM_MODE=live 启动 Podium。',
+    lead: '自 {date} 起，这里的支付、银行和邮件均为模拟。订单数：{orders}，均不涉及真实资金。全部试过之后，请结束彩排，并以 PODIUM_MODE=live 启动 Podium。',
     button: '结束彩排',
     question: '结束彩排？',
     consequences:
-      '将删除{orders, plural, =0 {订单（目前没有）} other { # 个订单}}及其付款、收据和课程权限，以及所有自行购买或注册的用户，连同他们的申请、对话和邮件。课程、文字、设置、员工以及由员工录入的人员会保留。删除后无法恢复。',
+      '将删除{orders, plural, =0 {} other { # 个订单及其付款、收据和课程权限，以及}}所有自行购买或注册的用户，连同他们的申请、对话和邮件。课程、文字、设置、员工以及由员工录入的人员会保留。删除后无法恢复。',
     confirm: '结束并删除',
     done: '✅ 彩排已结束。已删除订单：{orders}，用户：{people}',
     failed: '❌ 未能结束彩排：{reason}',

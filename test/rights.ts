@@ -224,6 +224,8 @@ export const rights: Record<string, Line> = {
   'GET /api/admin/school/contacts': { whom: 'content.manage' },
   'PUT /api/admin/school/contacts': { whom: 'content.manage' },
 
+  'GET /api/admin/security': { whom: 'system.settings' },
+  'PUT /api/admin/security': { whom: 'system.settings', body: { staff_hours: 8, version: '' } },
   'GET /api/admin/rehearsal': { whom: 'system.settings' },
   'POST /api/admin/rehearsal/end': { whom: 'system.settings', body: { confirm: true } },
   'GET /api/admin/school': { whom: 'system.settings' },

@@ -96,6 +96,7 @@ export interface Schema {
   schedules: SchedulesTable;
   school: SchoolTable;
   school_networks: SchoolNetworksTable;
+  security_settings: SecuritySettingsTable;
   sent_mails: SentMailsTable;
   sessions: SessionsTable;
   staff_notices: StaffNoticesTable;
@@ -1213,6 +1214,12 @@ interface SchoolNetworksTable {
   url: string;
   icon: 'instagram' | 'telegram' | 'vk' | 'youtube' | 'link';
   position: number;
+}
+
+interface SecuritySettingsTable {
+  id: number;
+  staff_hours: number | null;
+  updated_at: string;
 }
 
 interface SentMailsTable {

@@ -1,15 +1,32 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { securityPaths } from './paths.ts';
 
 export const signIn = {
+  parts: [
+    {
+      section: 'system',
+      place: 3,
+      path: securityPaths.security,
+      permission: 'system.settings',
+      title: 'securityPanel.title',
+    },
+  ],
   audit: [
     'account.signed_in',
     'account.password_changed',
     'account.edited',
     'account.email_changed',
     'account.recovered',
+    'security_settings.changed',
   ],
-  auditFields: ['new_device'],
+  auditFields: ['new_device', 'staff_hours'],
+  auditSubjects: ['security_settings'],
   pages: [
+    {
+      path: securityPaths.security,
+      file: 'features/accounts/sign-in/admin/SecurityPage.tsx',
+      texts: ['securityPanel'],
+    },
     {
       path: '/login',
       file: 'features/accounts/sign-in/site/LoginPage.tsx',

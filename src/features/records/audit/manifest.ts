@@ -5,7 +5,7 @@ export const audit = {
   parts: [
     {
       section: 'system',
-      place: 3,
+      place: 4,
       path: auditPaths.list,
       permission: 'users.manage',
       title: 'audit.list.title',

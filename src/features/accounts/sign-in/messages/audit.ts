@@ -3,6 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 /** Its actions, as the audit log names them. */
 export const signInAuditMessages = defineMessages({
   ru: {
+    security_settings: { changed: 'Безопасность' },
     account: {
       signed_in: 'Вход в панель',
       password_changed: 'Смена своего пароля',
@@ -12,6 +13,7 @@ export const signInAuditMessages = defineMessages({
     },
   },
   en: {
+    security_settings: { changed: 'Security' },
     account: {
       signed_in: 'Sign-in to the panel',
       password_changed: 'Own password changed',
@@ -21,6 +23,7 @@ export const signInAuditMessages = defineMessages({
     },
   },
   zh: {
+    security_settings: { changed: '安全' },
     account: {
       signed_in: '登录后台',
       password_changed: '修改本人密码',
@@ -33,7 +36,14 @@ export const signInAuditMessages = defineMessages({
 
 /** Fields that it changes, as the audit log names them. */
 export const signInAuditFieldMessages = defineMessages({
-  ru: { new_device: 'Новое устройство' },
-  en: { new_device: 'New device' },
-  zh: { new_device: '新设备' },
+  ru: { new_device: 'Новое устройство', staff_hours: 'Сеанс сотрудника, часов' },
+  en: { new_device: 'New device', staff_hours: 'Session of staff, hours' },
+  zh: { new_device: '新设备', staff_hours: '员工会话时长（小时）' },
+});
+
+/** What else it changes, as the audit log names it. */
+export const signInAuditSubjectMessages = defineMessages({
+  ru: { security_settings: { only: signInAuditMessages.ru.security_settings.changed } },
+  en: { security_settings: { only: signInAuditMessages.en.security_settings.changed } },
+  zh: { security_settings: { only: signInAuditMessages.zh.security_settings.changed } },
 });

@@ -1,9 +1,10 @@
-import { signInAuditFieldMessages, signInAuditMessages } from './audit.ts';
+import { signInAuditFieldMessages, signInAuditMessages, signInAuditSubjectMessages } from './audit.ts';
 import { endedLinkMessages } from './endedLink.ts';
 import { linksMessages } from './links.ts';
 import { oauthMessages } from './oauth.ts';
 import { passwordMessages } from './passwords.ts';
 import { registrationMessages } from './registration.ts';
+import { securityMessages } from './security.ts';
 import { signInMessages } from './signIn.ts';
 
 /** Texts of its pages, by namespace. */
@@ -12,6 +13,8 @@ export const signInTexts = {
   signIn: signInMessages,
   auditActions: signInAuditMessages,
   auditFields: signInAuditFieldMessages,
+  auditSubjects: signInAuditSubjectMessages,
+  securityPanel: securityMessages,
   links: linksMessages,
   oauth: oauthMessages,
   password: passwordMessages,

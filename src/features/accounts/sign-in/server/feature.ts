@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { signInErrorMessages } from '../messages/errors.ts';
-import { devicesRoutes, oauthRoutes, signInRoutes } from './api.ts';
+import { devicesRoutes, oauthRoutes, securityRoutes, signInRoutes } from './api.ts';
 import { closeOpenAccounts, findDemoAccounts } from './demo.ts';
 import { signInJobs, signInSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -9,7 +9,7 @@ import { findRehearsalAccounts } from './rehearsal.ts';
 export const signIn: Feature = {
   name: 'sign-in',
   errorWords: signInErrorMessages,
-  routes: [...signInRoutes, ...devicesRoutes, ...oauthRoutes],
+  routes: [...signInRoutes, ...devicesRoutes, ...securityRoutes, ...oauthRoutes],
   jobs: signInJobs,
   schedules: signInSchedules,
   personalData,

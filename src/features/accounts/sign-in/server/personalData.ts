@@ -46,6 +46,7 @@ export const personalData: PersonalData = {
   aboutNobody: {
     oauth_arrivals: 'on the way in from another service: becomes an account within minutes, or is gone',
     oauth_flows: 'on the way to another service: gone within minutes',
+    security_settings: 'how long staff stay signed in',
   },
   erase: eraseWaysIn,
 };

@@ -20,6 +20,21 @@ export function findSessionsOf(db: Db, userId: string, now: string) {
     .execute();
 }
 
+export function liveSessionsOfStaff(db: Db, now: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.created_at', 'sessions.expires_at'])
+    .where('users.role', '!=', 'user')
+    .where('sessions.expires_at', '>', now)
+    .orderBy('sessions.id')
+    .execute();
+}
+
+export async function endSessionAt(db: Db, id: string, at: string): Promise<void> {
+  await db.updateTable('sessions').set({ expires_at: at }).where('id', '=', id).execute();
+}
+
 /** Only the first of many simultaneous requests writes. */
 export async function noteSeen(
   db: Db,

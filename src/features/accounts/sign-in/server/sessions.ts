@@ -8,9 +8,9 @@ import { hashToken, newId, newToken } from '#server/tokens.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { PersonDevices } from '../contract/panel.ts';
 import { signInErrors } from '../errors.ts';
-import { sessionMs } from '../rules/lifetimes.ts';
 import { agentOf, seenEveryMs } from '../rules/sessions.ts';
 import { rememberDevice } from './devices.ts';
+import { sessionLength } from './security.ts';
 import * as store from './sessions.store.ts';
 
 /** Functions for other features. */
@@ -25,7 +25,7 @@ export async function startSession(ctx: TxContext, userId: string, remember: boo
     user_id: userId,
     token_hash: hashToken(token),
     created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + (remember ? sessionMs.remembered : sessionMs.plain)).toISOString(),
+    expires_at: new Date(now.getTime() + (await sessionLength(ctx, userId, remember))).toISOString(),
     address: ctx.actor.address,
     user_agent: ctx.actor.userAgent.slice(0, 300),
     seen_at: now.toISOString(),

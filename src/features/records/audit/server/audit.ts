@@ -67,7 +67,6 @@ export async function recordChange(
   await recordAction(ctx, { action, subject: { kind, id, label: subject }, ...fields });
 }
 
-/** One page of the log, newest first unless asked otherwise, and how many entries the selection holds. */
 /** Of these subjects, those to whom staff have done one of these actions. */
 export function subjectsAmong(
   ctx: Context,
@@ -76,6 +75,7 @@ export function subjectsAmong(
   return ids.length === 0 ? Promise.resolve([]) : store.subjectsAmong(ctx.db, actions, ids);
 }
 
+/** One page of the log, newest first unless asked otherwise, and how many entries the selection holds. */
 export async function listEntries(ctx: Context, input: In<'list'>) {
   const { timeZone } = ctx.app.config;
   const rows = await store.findEntries(ctx.db, input, timeZone);

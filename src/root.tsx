@@ -44,11 +44,11 @@ declare module 'use-intl' {
 /** Data for every page: its language, the nonce for libraries that ask for it, and its texts (`Texts`). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
-  const { language, nonce, appUrl, timeZone, isDemo, isRehearsal, isTestShop, hasChat } = page;
+  const { language, nonce, appUrl, timeZone, isDemo, isRehearsal, isTestShop, hasChat, languages } = page;
   keepOnServer(context, 'texts', textsFor(new URL(request.url).pathname, language, page.schoolName));
   // An error page stands at the address of another page: the browser must leave it as it is.
   const isStatic = page.problem !== null;
-  return { language, nonce, appUrl, timeZone, isDemo, isRehearsal, isTestShop, hasChat, isStatic };
+  return { language, nonce, appUrl, timeZone, isDemo, isRehearsal, isTestShop, hasChat, languages, isStatic };
 }
 
 /** Surfaces are entered by a document load; within one, none of this changes. */

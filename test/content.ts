@@ -6,7 +6,7 @@ import { standardFigures } from '#features/site/content/rules/figures.ts';
 
 /** As in the demo school: everything that is promised is there. */
 export const fullGrounds: Grounds = {
-  benefits: new Set([...allBenefits, 'specified', 'lessons', 'hours']),
+  benefits: new Set([...allBenefits, 'specified', 'lessons', 'hours', 'all_languages']),
   main: null,
   figures: standardFigures,
   instalmentMonths: [3, 6, 12],

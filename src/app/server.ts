@@ -59,7 +59,7 @@ function actorFinder(app: App): FindActor {
 function visitorOf(app: App, request: FastifyRequest, reply: FastifyReply): Visitor {
   return {
     kind: 'visitor',
-    language: preferredLanguage(request.headers['accept-language']),
+    language: preferredLanguage(request.headers['accept-language'], app.config.languages),
     address: request.ip,
     // Long enough for any reader.
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),

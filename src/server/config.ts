@@ -1,7 +1,7 @@
 /** All settings, read once from the environment. The only reader of `process.env`. */
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { LocalText } from '#shared/i18n.ts';
+import { type Language, type LocalText, languages } from '#shared/i18n.ts';
 import type { Money } from '#shared/orderStates.ts';
 import { type BankSettings, bankNetworks, bankSettings } from './bankSettings.ts';
 import { type Environment, environment } from './environment.ts';
@@ -44,6 +44,8 @@ export interface Config {
   environmentTimeZone: string;
   /** Name entered by the owner in the panel; null while the school has none. */
   schoolName: LocalText | null;
+  /** Languages in which the school is shown; Russian is always among them. */
+  languages: readonly Language[];
   /** Whether visitors find the support chat. */
   hasChat: boolean;
   logLevel: string;
@@ -144,6 +146,7 @@ function configOf(env: Environment): Omit<Config, 'leftAside'> {
     timeZone: env.SCHOOL_TIME_ZONE,
     environmentTimeZone: env.SCHOOL_TIME_ZONE,
     schoolName: null,
+    languages,
     hasChat: env.PODIUM_MODE === 'demo',
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -33,7 +33,17 @@ test('whatever the header, the answer is one of ours', () => {
 });
 
 test('the language control goes once round', () => {
-  expect(languages.map(nextLanguage)).toEqual(['en', 'zh', 'ru']);
+  expect(languages.map((language) => nextLanguage(language))).toEqual(['en', 'zh', 'ru']);
+});
+
+test('the language control passes over a language that is not offered, and leads nowhere from the only one', () => {
+  expect(languages.map((language) => nextLanguage(language, ['ru', 'zh']))).toEqual(['zh', 'zh', 'ru']);
+  expect(languages.map((language) => nextLanguage(language, ['ru']))).toEqual([null, 'ru', 'ru']);
+});
+
+test('a browser that asks for a language that is not offered gets its next one, else Russian', () => {
+  expect(preferredLanguage('en, zh;q=0.5', ['ru', 'zh'])).toBe('zh');
+  expect(preferredLanguage('en', ['ru', 'zh'])).toBe('ru');
 });
 
 test.each([

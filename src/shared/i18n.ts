@@ -9,17 +9,22 @@ export const defaultLanguage: Language = 'ru';
 /** Cookie with the reader's choice, so that the server can draw pages in that language. */
 export const languageCookie = kept.language;
 
-/** Next language in the order of the language control. */
-export function nextLanguage(language: Language): Language {
-  return languages[(languages.indexOf(language) + 1) % languages.length]!;
+/** Next language in the order of the language control, of those in which the school is shown; null where it is the only one. */
+export function nextLanguage(language: Language, offered: readonly Language[] = languages): Language | null {
+  const order = [...languages, ...languages].slice(languages.indexOf(language) + 1);
+  const next = order.find((other) => offered.includes(other));
+  return next === undefined || next === language ? null : next;
 }
 
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/** Best match of our languages for an Accept-Language header; Russian when nothing fits. */
-export function preferredLanguage(header: string | undefined): Language {
+/** Best match of the languages offered for an Accept-Language header; Russian when nothing fits. */
+export function preferredLanguage(
+  header: string | undefined,
+  offered: readonly Language[] = languages,
+): Language {
   const wanted = (header ?? '')
     .slice(0, 200)
     .split(',')
@@ -28,7 +33,7 @@ export function preferredLanguage(header: string | undefined): Language {
       const quality = parameters.find((p) => p.trim().startsWith('q='));
       return { tag: tag.split('-')[0], quality: quality ? Number(quality.trim().slice(2)) || 0 : 1 };
     })
-    .filter((entry) => isLanguage(entry.tag) && entry.quality > 0)
+    .filter((entry) => offered.includes(entry.tag as Language) && entry.quality > 0)
     .sort((a, b) => b.quality - a.quality);
   return (wanted[0]?.tag as Language | undefined) ?? defaultLanguage;
 }

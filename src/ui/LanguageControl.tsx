@@ -1,6 +1,7 @@
 import { useLocale } from 'use-intl';
 import { type Language, nextLanguage } from '../shared/i18n.ts';
 import { rememberLanguage } from './language.ts';
+import { useLanguages } from './languagesOffered.ts';
 
 const names: Record<Language, { short: string; action: string }> = {
   ru: { short: 'RU', action: 'Переключить на русский' },
@@ -9,23 +10,31 @@ const names: Record<Language, { short: string; action: string }> = {
 };
 
 /**
- * Shows the language that a click selects: ru, en, zh in turn. On pages with an address per language it is a
+ * Shows the language that a click selects: ru, en, zh in turn, of those in which the school is shown; nothing where there
+ * is one. On pages with an address per language it is a
  * link there; other pages are drawn again in the remembered language.
  */
 export function LanguageControl({
   className,
-  href,
+  addressIn,
 }: {
   className?: string | undefined;
-  /** Address of this page in the next language. */
-  href?: string | undefined;
+  /** Address of this page in a language. */
+  addressIn?: ((language: Language) => string) | undefined;
 }) {
-  const next = nextLanguage(useLocale());
+  const next = nextLanguage(useLocale(), useLanguages());
+  if (next === null) return null;
   const { short, action } = names[next];
   const shared = { className, lang: next, title: action, 'aria-label': `${short}: ${action}` };
-  if (href !== undefined) {
+  if (addressIn) {
     return (
-      <a {...shared} href={href} hrefLang={next} data-scripted onClick={() => rememberLanguage(next)}>
+      <a
+        {...shared}
+        href={addressIn(next)}
+        hrefLang={next}
+        data-scripted
+        onClick={() => rememberLanguage(next)}
+      >
         {short}
       </a>
     );

@@ -2,7 +2,8 @@ import { useRouteLoaderData } from 'react-router';
 import { useLocale } from 'use-intl';
 import type { Document } from '#features/publishing/documents/contract/documents.ts';
 import { documentPath } from '#features/publishing/documents/rules/documents.ts';
-import { languages } from '#shared/i18n.ts';
+import type { Language } from '#shared/i18n.ts';
+import { useLanguages } from '#ui/languagesOffered.ts';
 
 interface DocumentHeadProps {
   document: Document;
@@ -15,8 +16,9 @@ interface DocumentHeadProps {
  */
 export function DocumentHead({ document, school, isNamedVersion }: DocumentHeadProps) {
   const language = useLocale();
+  const offered = useLanguages();
   const { appUrl } = useRouteLoaderData('root') as { appUrl: string };
-  const address = (of: (typeof languages)[number]) => appUrl + documentPath(document.document, of);
+  const address = (of: Language) => appUrl + documentPath(document.document, of);
   return (
     <>
       <title>{`${document.title} — ${school}`}</title>
@@ -24,7 +26,7 @@ export function DocumentHead({ document, school, isNamedVersion }: DocumentHeadP
       {isNamedVersion ? (
         <meta name="robots" content="noindex" />
       ) : (
-        languages.map((other) => <link key={other} rel="alternate" hrefLang={other} href={address(other)} />)
+        offered.map((other) => <link key={other} rel="alternate" hrefLang={other} href={address(other)} />)
       )}
       {!isNamedVersion && <link rel="alternate" hrefLang="x-default" href={address('ru')} />}
     </>

@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { type DocumentName, documentPath } from '#features/publishing/documents/rules/documents.ts';
-import { nextLanguage } from '#shared/i18n.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import styles from './DocumentPage.module.css';
 
@@ -13,7 +12,7 @@ interface DocumentNavProps {
 export function DocumentNav({ document, school, version }: DocumentNavProps) {
   const t = useTranslations('documents');
   return (
-    <PageHead name={school} nextLanguageAt={documentPath(document, nextLanguage(useLocale()), version)}>
+    <PageHead name={school} addressIn={(language) => documentPath(document, language, version)}>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>

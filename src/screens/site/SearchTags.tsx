@@ -4,7 +4,8 @@ import type { SiteContent } from '#features/site/content/contract/content.ts';
 import { useHeading } from '#features/site/content/site/headings.ts';
 import { structuredData, withSchool } from '#features/site/landing/rules/landing.ts';
 import type { Review } from '#features/site/reviews/contract/reviews.ts';
-import { languages } from '#shared/i18n.ts';
+import type { Language } from '#shared/i18n.ts';
+import { useLanguages } from '#ui/languagesOffered.ts';
 import { paths } from '#ui/paths.ts';
 
 interface SearchTagsProps {
@@ -27,7 +28,8 @@ export function SearchTags({ content, reviewed, courses, school, ...page }: Sear
   const ui = useTranslations('ui');
   const name = school.name ?? ui('brand');
   const root = useRouteLoaderData('root') as { appUrl: string };
-  const address = (of: (typeof languages)[number]) => root.appUrl + paths.home(of);
+  const offered = useLanguages();
+  const address = (of: Language) => root.appUrl + paths.home(of);
   const [title, lead] = [withSchool(heading.title, name), withSchool(heading.lead, name)];
   const reviews = reviewed.reviews.filter(({ isDemo }) => !page.isDemo && !isDemo);
   const json = structuredData({ name, url: page.url, courses, questions: content.questions, reviews });
@@ -48,7 +50,7 @@ export function SearchTags({ content, reviewed, courses, school, ...page }: Sear
       <meta property="og:image:alt" content={content.hero.title} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="canonical" href={address(language)} />
-      {languages.map((other) => (
+      {offered.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={address(other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address('ru')} />

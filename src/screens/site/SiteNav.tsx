@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { JustRegisteredBanner } from '#features/accounts/sign-in/site/JustRegisteredBanner.tsx';
 import type { School } from '#features/publishing/school/contract/school.ts';
-import { nextLanguage } from '#shared/i18n.ts';
 import { LanguageControl } from '#ui/LanguageControl.tsx';
 import { paths } from '#ui/paths.ts';
 import { AccountLinks, type AuthMode } from './AccountLinks.tsx';
@@ -41,7 +40,7 @@ export function SiteNav({ sections, school, onAuth, children }: SiteNavProps) {
           ))}
         </ul>
         <div className={styles.side}>
-          <LanguageControl href={paths.home(nextLanguage(language))} className={styles.language} />
+          <LanguageControl addressIn={paths.home} className={styles.language} />
           <AccountLinks className={styles.account} onAuth={onAuth} />
         </div>
         <SiteMenu sections={sections} school={school} onAuth={onAuth} />

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
-import { type Language, languages } from '#shared/i18n.ts';
+import type { Language } from '#shared/i18n.ts';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
 
-/** Public pages, each in all its languages. */
+/** Public pages, each in every language in which the school is shown. */
 const publicPages: ((language: Language) => string)[] = [
   paths.home,
   ...documentNames.map((name) => (language: Language) => documentPath(name, language)),
@@ -12,7 +12,7 @@ const publicPages: ((language: Language) => string)[] = [
 
 /** /sitemap.xml */
 export function loader({ context }: LoaderFunctionArgs): Response {
-  const { appUrl } = pageOf(context);
+  const { appUrl, languages } = pageOf(context);
   const entries = publicPages.flatMap((page) => {
     const alternates = languages
       .map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${xml(appUrl + page(other))}"/>`)

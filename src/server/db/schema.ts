@@ -1206,6 +1206,7 @@ interface SchoolTable {
   bank_bik: string | null;
   bank_account: string | null;
   bank_correspondent: string | null;
+  languages: string | null;
 }
 
 interface SchoolNetworksTable {

@@ -42,6 +42,7 @@ export function makeDraw(app: App, renderer: PageRenderer, call: CallInProcess):
       appUrl: app.config.appUrl,
       timeZone: app.config.timeZone,
       schoolName: app.config.schoolName && inLanguage(app.config.schoolName, language),
+      languages: app.config.languages,
       hasChat: app.config.hasChat,
       isDemo: app.config.mode === 'demo',
       isRehearsal: app.config.mode === 'rehearsal',

@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   defaultLanguage,
-  isLanguage,
   type Language,
   languageCookie,
   languageOfPath,
@@ -77,7 +76,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   });
   const shelf = makePageCache((path) => drawCached(path, languageOfPath(path)), { most: archive.most });
   const findLanguage = (request: FastifyRequest) =>
-    languageOf(request, (path) => pathLanguages.has(path) || archive.isAt(path));
+    languageOf(request, app.config.languages, (path) => pathLanguages.has(path) || archive.isAt(path));
 
   const drawn = (request: FastifyRequest, reply: FastifyReply) =>
     drawShell(draw, {
@@ -90,7 +89,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const problems = drawProblems(server, { app, draw, languageOf: findLanguage, isDevelopment });
   if (!isDevelopment) {
     await mountAssets(server);
-    mountCached(server, { cache, paths: [...pathLanguages.keys()], home });
+    mountCached(server, { app, cache, pages: cachedPages });
     sendReadyFirst(server, cache);
     mountArchive(server, { app, archive, shelf });
     mountPreviews(server, { previews: options.previews, draw });
@@ -152,17 +151,24 @@ async function mountAssets(server: FastifyInstance): Promise<void> {
 
 function mountCached(
   server: FastifyInstance,
-  { cache, paths, home }: { cache: PageCache; paths: readonly string[]; home: Record<Language, string> },
+  { app, cache, pages }: { app: App; cache: PageCache; pages: PagesOptions['cachedPages'] },
 ): void {
-  for (const path of paths) {
+  const [home] = pages;
+  const all = pages.flatMap((page) =>
+    languages.map((language) => ({ path: page[language], page, language })),
+  );
+  for (const { path, page, language } of all) {
     server.get(path, { schema: { hide: true } }, (request, reply) => {
-      const other = path === '/' ? rememberedPath(request, home) : null;
-      if (other !== null) {
+      const { languages: offered } = app.config;
+      const other = offered.includes(language)
+        ? path === '/' && rememberedPath(request, home, offered)
+        : page[defaultLanguage] + queryOf(request.url);
+      if (other) {
         reply.header('cache-control', 'no-store').redirect(other, 302);
         return;
       }
-      const page = cache.peek(path);
-      if (page) sendPage(page, request, reply);
+      const ready = cache.peek(path);
+      if (ready) sendPage(ready, request, reply);
       else
         cache.get(path).then(
           (drawn) => sendPage(drawn, request, reply),
@@ -173,23 +179,37 @@ function mountCached(
 }
 
 /** Address in the language that the visitor chose, in place of the bare one. */
-function rememberedPath(request: FastifyRequest, paths: Record<Language, string>): string | null {
-  const chosen = request.headers.cookie === undefined ? null : chosenLanguage(request.headers.cookie);
+function rememberedPath(
+  request: FastifyRequest,
+  paths: Record<Language, string>,
+  offered: readonly Language[],
+): string | null {
+  const { cookie } = request.headers;
+  const chosen = cookie === undefined ? null : chosenLanguage(cookie, offered);
   if (chosen === null || paths[chosen] === '/') return null;
   return paths[chosen] + request.url.slice(1);
 }
 
 /** The language in the address if there is one, then the reader's choice, then the browser's. */
-function languageOf(request: FastifyRequest, isInLanguage: (path: string) => boolean): Language {
+function languageOf(
+  request: FastifyRequest,
+  offered: readonly Language[],
+  isInLanguage: (path: string) => boolean,
+): Language {
   const path = pathOf(request.url);
   const named = languageOfPath(path);
-  if (named !== defaultLanguage || isInLanguage(path)) return named;
-  return (
-    chosenLanguage(request.headers.cookie ?? '') ?? preferredLanguage(request.headers['accept-language'])
-  );
+  // A former version of a document stays in the language in which somebody agreed to it.
+  if (isInLanguage(path) || (named !== defaultLanguage && offered.includes(named))) return named;
+  const { cookie = '', 'accept-language': header } = request.headers;
+  return chosenLanguage(cookie, offered) ?? preferredLanguage(header, offered);
 }
 
-function chosenLanguage(cookies: string): Language | null {
+function chosenLanguage(cookies: string, offered: readonly Language[]): Language | null {
   const found = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(cookies)?.[1];
-  return isLanguage(found) ? found : null;
+  return offered.find((language) => language === found) ?? null;
+}
+
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
 }

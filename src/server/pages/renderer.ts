@@ -29,6 +29,8 @@ export interface PageRequest {
   timeZone: string;
   /** In the reader's language; null while the school has none. */
   schoolName: string | null;
+  /** Those in which the school is shown. */
+  languages: readonly Language[];
   /** Whether visitors find the support chat. */
   hasChat: boolean;
   isDemo: boolean;

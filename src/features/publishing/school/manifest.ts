@@ -38,6 +38,7 @@ export const school = {
     'time_zone',
     'shows_networks',
     'benefits',
+    'languages',
   ],
   auditSubjects: ['school'],
 } as const satisfies FeatureManifest;

@@ -2,9 +2,10 @@ import { type ComponentProps, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkSession } from '#features/accounts/sign-in/ui/currentUser.ts';
 import { useAuthForm } from '#features/accounts/sign-in/ui/useAuthForm.ts';
-import { languages } from '#shared/i18n.ts';
+import { type Language, languages } from '#shared/i18n.ts';
 import controls from '#ui/controls.module.css';
 import { Notice, TextField } from '#ui/Fields.tsx';
+import { useLanguages } from '#ui/languagesOffered.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { type Profile, personalInput, profileApi } from '../contract.ts';
 import { ask, useKeepProfile } from './profile.ts';
@@ -40,7 +41,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
       </div>
       <div className={controls.pair}>
         <TextField label={t('personal.phone')} type="tel" autoComplete="tel" isOptional {...field('phone')} />
-        <LanguageField {...form.register('language')} />
+        <LanguageField saved={profile.language} {...form.register('language')} />
       </div>
       <button type="submit" className={controls.button} disabled={isBusy}>
         {isBusy ? t('saving') : t('save')}
@@ -53,20 +54,24 @@ function valuesOf({ first_name, last_name, phone, language }: Profile) {
   return { first_name, last_name, phone: phone ?? '', language };
 }
 
-function LanguageField(props: ComponentProps<'select'>) {
+/** Languages in which the school is shown, and the one that was chosen before another was switched off. */
+function LanguageField({ saved, ...props }: ComponentProps<'select'> & { saved: Language }) {
   const t = useTranslations('profile.personal');
   const id = useId();
+  const offered = useLanguages();
   return (
     <div className={controls.field}>
       <label className={controls.label} htmlFor={id}>
         {t('language')}
       </label>
       <select {...props} id={id} className={controls.input}>
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {t(`languages.${language}`)}
-          </option>
-        ))}
+        {languages
+          .filter((language) => offered.includes(language) || language === saved)
+          .map((language) => (
+            <option key={language} value={language} lang={language}>
+              {t(`languages.${language}`)}
+            </option>
+          ))}
       </select>
     </div>
   );

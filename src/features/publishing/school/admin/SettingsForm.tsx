@@ -1,6 +1,6 @@
 import { Checkbox, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { type Language, languages } from '#shared/i18n.ts';
+import { defaultLanguage, type Language, languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
@@ -54,6 +54,22 @@ export function SettingsForm({ saved }: { saved: EditedSettings }) {
         nothingFoundMessage={t('noZone')}
         {...form.getInputProps('time_zone')}
       />
+      <Checkbox.Group
+        label={t('languages.title')}
+        description={t('languages.hint')}
+        {...form.getInputProps('languages')}
+      >
+        <Stack gap="xs" mt="xs">
+          {languages.map((language) => (
+            <Checkbox
+              key={language}
+              value={language}
+              label={t(`languages.${language}`)}
+              disabled={language === defaultLanguage}
+            />
+          ))}
+        </Stack>
+      </Checkbox.Group>
       <Checkbox.Group
         label={t('benefits.title')}
         description={t('benefits.hint')}

@@ -29,7 +29,8 @@ export function sentContacts({ telegram, email, related_site, ...values }: Conta
 
 export type SettingValues = ReturnType<typeof settingValues>;
 export function settingValues(settings: EditedSettings) {
-  const { name, address, legal_name, inn, ogrn, tax_system, vat_code, bank, time_zone, benefits } = settings;
+  const { name, address, legal_name, inn, ogrn, tax_system, vat_code, bank, time_zone, benefits, languages } =
+    settings;
   return {
     name: inFields(name),
     address: inFields(address),
@@ -41,6 +42,7 @@ export function settingValues(settings: EditedSettings) {
     bank: bank ?? { name: '', bik: '', account: '', correspondent: '' },
     time_zone,
     benefits,
+    languages,
   };
 }
 

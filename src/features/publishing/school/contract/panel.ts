@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { localTextField } from '#shared/fields.ts';
+import { languages } from '#shared/i18n.ts';
 import { ownBenefits } from '../rules/benefits.ts';
 import { logoTypes, maxLogoBytes } from '../rules/logo.ts';
 import { taxSystems, vatCodes } from '../rules/requisites.ts';
@@ -31,6 +32,7 @@ const settings = z.object({
     .nullable(),
   time_zone: z.string().describe('the one in force'),
   benefits: z.array(z.enum(ownBenefits)).describe('what the school gives besides lessons'),
+  languages: z.array(z.enum(languages)).describe('in which the school is shown'),
   logo: z.string().nullable(),
   version,
 });

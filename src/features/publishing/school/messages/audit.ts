@@ -34,6 +34,7 @@ export const schoolAuditFieldMessages = defineMessages({
     time_zone: 'Часовой пояс',
     shows_networks: 'Соцсети показаны',
     benefits: 'Даёт, кроме уроков',
+    languages: 'Языки сайта',
   },
   en: {
     whatsapp: 'WhatsApp',
@@ -54,6 +55,7 @@ export const schoolAuditFieldMessages = defineMessages({
     time_zone: 'Time zone',
     shows_networks: 'Networks are shown',
     benefits: 'Gives besides lessons',
+    languages: 'Languages of the site',
   },
   zh: {
     whatsapp: 'WhatsApp',
@@ -74,6 +76,7 @@ export const schoolAuditFieldMessages = defineMessages({
     time_zone: '时区',
     shows_networks: '显示社交网络',
     benefits: '课时以外提供',
+    languages: '网站语言',
   },
 });
 

@@ -17,6 +17,13 @@ export const schoolPanelMessages = defineMessages({
     timeZone: 'Часовой пояс',
     timeZoneHint: 'По нему считаются дни акций, начало курсов и даты в панели.',
     noZone: 'Такого пояса нет',
+    languages: {
+      title: 'Языки сайта',
+      hint: 'Снимите отметку, если не готовы учить и отвечать на этом языке: он исчезнет из переключателя и из поисковых тегов, а его адреса поведут на русские страницы. Переводы сохранятся.',
+      ru: 'Русский (всегда)',
+      en: 'Английский',
+      zh: 'Китайский',
+    },
     benefits: {
       title: 'Что школа даёт, кроме уроков',
       hint: 'Отметьте то, что ученики получают на самом деле. Сайт обещает только отмеченное; снимете отметку — обещание исчезнет отовсюду.',
@@ -52,6 +59,13 @@ export const schoolPanelMessages = defineMessages({
     timeZone: 'Time zone',
     timeZoneHint: 'Days of promotions, starts of courses and dates in the panel go by it.',
     noZone: 'There is no such zone',
+    languages: {
+      title: 'Languages of the site',
+      hint: 'Untick one in which you cannot teach or answer: it leaves the language control and the search tags, and its addresses lead to the Russian pages. Translations are kept.',
+      ru: 'Russian (always)',
+      en: 'English',
+      zh: 'Chinese',
+    },
     benefits: {
       title: 'What the school gives besides lessons',
       hint: 'Tick what students really get. The site promises only what is ticked; untick it, and the promise is gone everywhere.',
@@ -87,6 +101,13 @@ export const schoolPanelMessages = defineMessages({
     timeZone: '时区',
     timeZoneHint: '促销日期、开课日期和后台日期均以此为准。',
     noZone: '没有这个时区',
+    languages: {
+      title: '网站语言',
+      hint: '如果无法用某种语言授课和答复，请取消勾选：该语言会从语言切换和搜索标签中消失，其网址将转到俄语页面。译文会保留。',
+      ru: '俄语（始终提供）',
+      en: '英语',
+      zh: '中文',
+    },
     benefits: {
       title: '课时以外学校还提供什么',
       hint: '请只勾选学员确实能得到的内容。网站只承诺已勾选的内容；取消勾选后，相应承诺会从各处消失。',

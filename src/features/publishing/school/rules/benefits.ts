@@ -28,9 +28,10 @@ export const allBenefits: Benefits = new Set(benefits);
 
 /**
  * Grounds of a text besides benefits: `specified`, the demo school's own numbers, ages and course names, which are nobody
- * else's; `lessons` and `hours`, known from the lessons of the main course on sale.
+ * else's; `lessons` and `hours`, known from the lessons of the main course on sale; `all_languages`, in which the school is
+ * shown.
  */
-export type Ground = Benefit | 'specified' | 'lessons' | 'hours';
+export type Ground = Benefit | 'specified' | 'lessons' | 'hours' | 'all_languages';
 export type Grounded = ReadonlySet<Ground>;
 
 interface Condition {
@@ -92,6 +93,9 @@ export const promises = {
   'guarantees.support_hours': { has: ['chat', 'support_hours'], lacks: ['support_always'] },
   'guarantees.certificate': { has: ['certificate'] },
   'guarantees.instalments': { has: ['instalments'] },
+  'statisticsSpare.languages': { has: ['all_languages'] },
+  'includedSpare.languages': { has: ['all_languages'] },
+  'questionsSpare.languages': { has: ['all_languages'] },
   'offer.certificate': { has: ['certificate'] },
   'offer.no_certificate': { lacks: ['certificate'] },
   'offer.instalments': { has: ['instalments'] },

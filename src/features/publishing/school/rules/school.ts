@@ -1,6 +1,7 @@
 /** Rules for the school's facts. */
 import { z } from 'zod';
 import { emailField, localTextField, phoneField } from '#shared/fields.ts';
+import { languages } from '#shared/i18n.ts';
 import { networkIcons } from '../contract/school.ts';
 import { ownBenefits } from './benefits.ts';
 import { bankFields, taxSystems, vatCodes } from './requisites.ts';
@@ -86,6 +87,13 @@ export const schoolFacts = z.strictObject({
     .nullable()
     .default(null)
     .describe('what the school gives besides lessons; null: nobody has said yet'),
+  languages: z
+    .array(z.enum(languages))
+    .refine((given) => given.includes('ru'), { params: { field: 'required' } })
+    .transform((given) => languages.filter((language) => given.includes(language)))
+    .nullable()
+    .default(null)
+    .describe('in which the school is shown, Russian always; null: all'),
 });
 export type SchoolFacts = z.output<typeof schoolFacts>;
 
@@ -110,6 +118,7 @@ export const settingFacts = schoolFacts.pick({
   bank: true,
   time_zone: true,
   benefits: true,
+  languages: true,
 });
 
 /**

@@ -1,11 +1,12 @@
 /**
- * Basic facts that the whole product needs, known to every process: the school's time zone, name and taxes, and whether
- * it has its chat switched on.
+ * Basic facts that the whole product needs, known to every process: the school's time zone, name, languages and taxes,
+ * and whether it has its chat switched on.
  */
 import type { Context } from '#server/context.ts';
 import { watchVersion } from '#server/versions/versions.ts';
+import { languages } from '#shared/i18n.ts';
 import { backedBenefits } from './benefits.ts';
-import { schoolName } from './school.ts';
+import { languagesIn, schoolName } from './school.ts';
 import { findSchool } from './store.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function readBasics(ctx: Context): Promise<void> {
   const school = await findSchool(ctx.db);
   ctx.app.config.timeZone = school?.time_zone ?? ctx.app.config.environmentTimeZone;
   ctx.app.config.schoolName = school ? schoolName(school) : null;
+  ctx.app.config.languages = (school && languagesIn(school)) ?? languages;
   ctx.app.config.hasChat = (await backedBenefits(ctx)).has('chat');
   const { yookassa, environmentTaxes } = ctx.app.config;
   if (!yookassa) return;

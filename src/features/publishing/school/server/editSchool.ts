@@ -2,6 +2,7 @@ import { beginChange, fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
+import { languages } from '#shared/i18n.ts';
 import type { EditedContacts, EditedSettings, schoolPanelApi } from '../contract/panel.ts';
 import { benefitsOf, ownBenefits } from '../rules/benefits.ts';
 import { contactFacts, type SchoolFacts, settingFacts } from '../rules/school.ts';
@@ -73,6 +74,7 @@ function settingsOf(ctx: Context, facts: SchoolFacts): Omit<EditedSettings, 'log
     time_zone: settings.time_zone ?? ctx.app.config.environmentTimeZone,
     tax_system: settings.tax_system ?? (environmentTaxes.taxSystem as never),
     vat_code: settings.vat_code ?? (environmentTaxes.vatCode as never),
+    languages: settings.languages ?? [...languages],
     benefits: ownBenefits.filter((benefit) =>
       benefitsOf(settings.benefits, ctx.app.config.mode, new Set()).has(benefit),
     ),

@@ -40,6 +40,7 @@ export async function schoolFactsOf(db: Db): Promise<SchoolFacts> {
     bank: bankOf(row),
     time_zone: row.time_zone,
     benefits: row.benefits === null ? null : (JSON.parse(row.benefits) as OwnBenefit[]),
+    languages: languagesIn(row),
     networks: networks.map(({ id, name, url, icon }) => ({ id, name, url, icon })),
   };
 }
@@ -51,7 +52,8 @@ export async function schoolFactsOf(db: Db): Promise<SchoolFacts> {
 export async function changeSchool(ctx: TxContext, facts: SchoolFacts): Promise<void> {
   await beginChange(ctx);
   const before = await schoolFactsOf(ctx.db);
-  const { name, address, networks, shows_networks, related_site, benefits, bank, ...plain } = facts;
+  const { name, address, networks, shows_networks, related_site, benefits, languages, bank, ...plain } =
+    facts;
   await store.saveSchool(ctx.db, {
     ...plain,
     related_name: related_site?.name ?? null,
@@ -63,6 +65,7 @@ export async function changeSchool(ctx: TxContext, facts: SchoolFacts): Promise<
     bank_correspondent: bank?.correspondent ?? null,
     shows_networks: shows_networks ? 1 : 0,
     benefits: benefits && JSON.stringify(benefits),
+    languages: languages && JSON.stringify(languages),
     updated_at: ctx.app.now().toISOString(),
   });
   // A network keeps its id while it exists.
@@ -72,8 +75,8 @@ export async function changeSchool(ctx: TxContext, facts: SchoolFacts): Promise<
     ctx.db,
     networks.map((network, index) => ({ ...network, id: idOf(network.id), position: index + 1 })),
   );
-  const basics = ({ name, time_zone, tax_system, vat_code }: SchoolFacts) => ({
-    ...{ name, time_zone, tax_system, vat_code },
+  const basics = ({ name, time_zone, tax_system, vat_code, languages }: SchoolFacts) => ({
+    ...{ name, time_zone, tax_system, vat_code, languages },
   });
   const isBasic = !isDeepStrictEqual(basics(before), basics(facts));
   if (isBasic) await markChanged(ctx, 'school');
@@ -84,6 +87,11 @@ export async function changeSchool(ctx: TxContext, facts: SchoolFacts): Promise<
 /** The name in every language it has. */
 export function schoolName(row: store.SchoolRow): LocalText | null {
   return textsOf(row, 'name');
+}
+
+/** Those that the owner has chosen; null until then. */
+export function languagesIn({ languages }: store.SchoolRow): Language[] | null {
+  return languages === null ? null : (JSON.parse(languages) as Language[]);
 }
 
 /** The facts as everybody sees them. */
@@ -125,6 +133,7 @@ const unknown: store.SchoolRow = {
   shows_networks: 1,
   time_zone: null,
   benefits: null,
+  languages: null,
   logo: null,
   updated_at: '',
 };

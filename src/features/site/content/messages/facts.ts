@@ -36,6 +36,7 @@ export const factsMessages = defineMessages({
         label: 'скидка на второй курс и все следующие',
       },
       languages: { value: '3', label: 'языка сайта и кабинета: русский, английский, китайский' },
+      devices: { value: '3', label: 'вида устройств: телефон, планшет и компьютер' },
     },
   },
   en: {
@@ -64,6 +65,7 @@ export const factsMessages = defineMessages({
     statisticsSpare: {
       second_course: { value: '{secondCoursePercent}%', label: 'off your second course and all that follow' },
       languages: { value: '3', label: 'languages of the site and the cabinet: English, Russian, Chinese' },
+      devices: { value: '3', label: 'kinds of devices: a phone, a tablet and a computer' },
     },
   },
   zh: {
@@ -88,6 +90,7 @@ export const factsMessages = defineMessages({
     statisticsSpare: {
       second_course: { value: '{secondCoursePercent}%', label: '第二门及后续课程的优惠' },
       languages: { value: '3', label: '种语言的网站与个人中心：中文、英文、俄文' },
+      devices: { value: '3', label: '种设备：手机、平板和电脑' },
     },
   },
 });

@@ -28,6 +28,7 @@ export const promisesMessages = defineMessages({
       second_course: 'Скидка {secondCoursePercent}\u00a0% на второй курс и все следующие',
       progress: 'Прогресс по каждому уроку и курсу',
       languages: 'Сайт и личный кабинет на русском, английском и китайском',
+      orders: 'Документы и чеки каждого заказа в личном кабинете',
     },
     guarantees: {
       refund: 'Вернём деньги в течение {refundDays} дней',
@@ -66,6 +67,7 @@ export const promisesMessages = defineMessages({
       second_course: '{secondCoursePercent}% off your second course and all that follow',
       progress: 'Your progress in every lesson and course',
       languages: 'The site and your cabinet in English, Russian and Chinese',
+      orders: 'The documents and receipts of every order in your cabinet',
     },
     guarantees: {
       refund: 'Your money back within {refundDays} days',
@@ -102,6 +104,7 @@ export const promisesMessages = defineMessages({
       second_course: '第二门及后续课程优惠 {secondCoursePercent}%',
       progress: '每节课、每门课程的学习进度',
       languages: '网站与个人中心支持中文、英文和俄文',
+      orders: '个人中心内可查看每笔订单的文件和收据',
     },
     guarantees: {
       refund: '{refundDays} 天内可退款',

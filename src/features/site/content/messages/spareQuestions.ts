@@ -22,6 +22,10 @@ export const spareQuestionsMessages = defineMessages({
       answer:
         'На русском, английском и китайском: и сайт, и личный кабинет. Язык переключается вверху страницы.',
     },
+    receipt: {
+      question: 'Где взять чек?',
+      answer: 'Он приходит на почту и остаётся в личном кабинете, в разделе «Мои заказы».',
+    },
   },
   en: {
     registration: {
@@ -43,6 +47,10 @@ export const spareQuestionsMessages = defineMessages({
       answer:
         'English, Russian and Chinese, the site and your cabinet alike. The switch is at the top of the page.',
     },
+    receipt: {
+      question: 'Where do I get the receipt?',
+      answer: 'It comes by email and stays in your cabinet, under “My orders”.',
+    },
   },
   zh: {
     registration: {
@@ -60,6 +68,10 @@ export const spareQuestionsMessages = defineMessages({
     languages: {
       question: '网站支持哪些语言？',
       answer: '网站与个人中心均支持中文、英文和俄文，可在页面顶部切换。',
+    },
+    receipt: {
+      question: '在哪里可以拿到收据？',
+      answer: '收据会发送到邮箱，也会保留在个人中心的“我的订单”中。',
     },
   },
 });

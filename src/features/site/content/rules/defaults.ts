@@ -59,12 +59,16 @@ function compose(language: Language, { benefits, main, figures, instalmentMonths
   const { hero, statistics, statisticsSpare } = factsMessages[language];
   const texts = {
     hero: told('hero', hero)[0]!,
-    statistics: completed(told('statistics', statistics), statisticsSpare, 4),
+    statistics: completed(told('statistics', statistics), told('statisticsSpare', statisticsSpare), 4),
     objections: told('objections', objectionsMessages[language]),
-    questions: completed(told('questions', questions), spareQuestionsMessages[language], 10),
+    questions: completed(
+      told('questions', questions),
+      told('questionsSpare', spareQuestionsMessages[language]),
+      10,
+    ),
     promises: {
-      included: completed(told('included', included), includedSpare, 6),
-      guarantees: completed(told('guarantees', guarantees), guaranteesSpare, 6),
+      included: completed(told('included', included), told('includedSpare', includedSpare), 6),
+      guarantees: completed(told('guarantees', guarantees), told('guaranteesSpare', guaranteesSpare), 6),
     },
   };
   const values = {
@@ -102,8 +106,8 @@ function monthsIn(language: Language, months: readonly number[]): { months: stri
 }
 
 /** As many as specified: spare ones replace those that may not be shown. */
-function completed<T>(told: T[], spare: Record<string, T>, count: number): T[] {
-  return [...told, ...Object.values(spare)].slice(0, Math.max(count, told.length));
+function completed<T>(told: T[], spare: T[], count: number): T[] {
+  return [...told, ...spare].slice(0, Math.max(count, told.length));
 }
 
 /** The same value with the placeholders of all its texts filled. */

@@ -26,6 +26,8 @@ const known: readonly (readonly Ground[])[] = [
   ['lessons'],
   ['lessons', 'hours'],
   ['lessons', 'hours', 'specified'],
+  ['all_languages'],
+  ['lessons', 'hours', 'specified', 'all_languages'],
 ];
 const main = { title: { ru: 'Походка' }, goods: ownBenefits };
 const schools: Grounds[] = owned.flatMap((has) =>
@@ -91,6 +93,17 @@ describe('the texts a school begins with', () => {
     expect(said('chat', 'support_hours')).toEqual([false, true, false]);
     expect(said('chat')).toEqual([false, false, true]);
     expect(said('support_always', 'support_hours')).toEqual([false, false, false]);
+  });
+
+  it.each<[Language, RegExp]>([
+    ['ru', /русск\S+, английск|на каких языках/i],
+    ['en', /English, Russian|which languages/i],
+    ['zh', /中文、英文|哪些语言/],
+  ])('say in %s that the school is in three languages while it is', (language, words) => {
+    const text = (grounds: readonly Ground[]) =>
+      JSON.stringify(defaultContent(language, { ...schools[0]!, benefits: new Set(grounds) }));
+    expect(text(['all_languages'])).toMatch(words);
+    expect(text([])).not.toMatch(words);
   });
 
   it('name every number from one place', () => {

@@ -7,6 +7,7 @@ import { shownLength } from '#features/teaching/courses/server/length.ts';
 import { type Offering, offeringsOnSale } from '#features/teaching/courses/server/onSale.ts';
 import { lessonMinutes } from '#features/teaching/learning/server/lessons.ts';
 import type { Context } from '#server/context.ts';
+import { languages } from '#shared/i18n.ts';
 import { localTextOf } from '#shared/localText.ts';
 import type { Grounds } from '../rules/defaults.ts';
 import { type Figures, figuresFor, hoursOf } from '../rules/figures.ts';
@@ -25,11 +26,12 @@ export async function groundsOf(ctx: Context): Promise<Grounds> {
     specified: isDemo,
     lessons: isDemo || length.lessons > 0,
     hours: isDemo || length.hours > 0,
+    all_languages: ctx.app.config.languages.length === languages.length,
   };
   return {
     benefits: new Set<Ground>([
       ...(await schoolBenefits(ctx)),
-      ...(['specified', 'lessons', 'hours'] as const).filter((ground) => grounds[ground]),
+      ...(['specified', 'lessons', 'hours', 'all_languages'] as const).filter((ground) => grounds[ground]),
     ]),
     main: main ? { title: localTextOf(main.course, 'title'), goods: await givenBy(ctx, main.course) } : null,
     figures: figuresFor(length),

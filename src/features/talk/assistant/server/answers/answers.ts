@@ -76,5 +76,5 @@ export const knowledge: Record<Exclude<Topic, OwnTopic>, Knowledge> = {
   'opening-hours': { tell: school.openingHours, path: null },
   erasure: { tell: school.erasure, path: null },
   profile: { tell: school.profile, path: null },
-  languages: { tell: always('languages'), path: null },
+  languages: { tell: school.languages, path: null },
 };

@@ -23,6 +23,10 @@ export function included(benefit: OwnBenefit | 'certificate'): Tell {
   };
 }
 
+/** Known of a school that is shown in all of them; staff tell of others. */
+export const languages: Tell = (telling) =>
+  has('all_languages', telling) ? { text: telling.t('languages') } : null;
+
 /** A live school has said nothing of its students' ages. */
 export const age: Tell = (telling) => ({ text: telling.t(has('specified', telling) ? 'age' : 'ageOwn') });
 

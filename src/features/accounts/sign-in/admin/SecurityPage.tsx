@@ -39,6 +39,7 @@ function SecurityForm({ saved }: { saved: Output<typeof securityApi.show> }) {
     changes: [securityApi.show.path],
     save: (sent) => call(securityApi.save, sent),
     read: () => call(securityApi.show, {}),
+    words: { done: () => t('done'), failed: (reason) => t('failed', { reason }) },
   });
   return (
     <EditForm editing={editing}>

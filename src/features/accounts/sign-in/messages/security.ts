@@ -3,6 +3,8 @@ import { defineMessages } from '#shared/i18n.ts';
 export const securityMessages = defineMessages({
   ru: {
     title: 'Безопасность',
+    done: '✅ Безопасность: сохранено',
+    failed: '❌ Не удалось сохранить: {reason}',
     hint: 'Сколько сотрудник остаётся в панели, не входя заново.',
     staffHours: 'Сеанс сотрудника',
     asEverybody: 'Как у всех: сутки, с «Запомнить меня» — неделя',
@@ -15,6 +17,8 @@ export const securityMessages = defineMessages({
   },
   en: {
     title: 'Security',
+    done: '✅ Security settings saved',
+    failed: '❌ Could not be saved: {reason}',
     hint: 'How long staff stay in the panel without signing in again.',
     staffHours: 'Session of staff',
     asEverybody: 'As everybody: a day, a week with “Remember me”',
@@ -26,6 +30,8 @@ export const securityMessages = defineMessages({
   },
   zh: {
     title: '安全',
+    done: '✅ 安全设置已保存',
+    failed: '❌ 未能保存：{reason}',
     hint: '员工无需重新登录即可留在后台的时长。',
     staffHours: '员工会话',
     asEverybody: '与所有人相同：一天；勾选“记住我”为一周',

@@ -21,5 +21,5 @@ module.exports = {
   casting: ['models', 'rating', 'applications'],
   site: ['content', 'reviews', 'landing'],
   talk: ['assistant', 'support', 'notices', 'mailings'],
-  office: ['people', 'handovers', 'privacy', 'rehearsal', 'system', 'dashboard'],
+  office: ['people', 'handovers', 'privacy', 'rehearsal', 'system', 'dashboard', 'launch'],
 };

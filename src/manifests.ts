@@ -8,6 +8,7 @@ import { models } from '#features/casting/models/manifest.ts';
 import { rating } from '#features/casting/rating/manifest.ts';
 import { dashboard } from '#features/office/dashboard/manifest.ts';
 import { handovers } from '#features/office/handovers/manifest.ts';
+import { launch } from '#features/office/launch/manifest.ts';
 import { people } from '#features/office/people/manifest.ts';
 import { privacy } from '#features/office/privacy/manifest.ts';
 import { rehearsal } from '#features/office/rehearsal/manifest.ts';
@@ -42,6 +43,7 @@ import type { FeatureManifest } from '#shared/manifest.ts';
 export const manifests: readonly FeatureManifest[] = [
   dashboard,
   rehearsal,
+  launch,
   privacy,
   mailings,
   people,

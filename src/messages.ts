@@ -10,6 +10,7 @@ import { modelsTexts } from '#features/casting/models/messages/namespaces.ts';
 import { ratingTexts } from '#features/casting/rating/messages/namespaces.ts';
 import { dashboardTexts } from '#features/office/dashboard/messages.ts';
 import { handoversTexts } from '#features/office/handovers/messages/namespaces.ts';
+import { launchTexts } from '#features/office/launch/messages/namespaces.ts';
 import { peopleTexts } from '#features/office/people/messages/namespaces.ts';
 import { privacyTexts } from '#features/office/privacy/messages/namespaces.ts';
 import { rehearsalTexts } from '#features/office/rehearsal/messages.ts';
@@ -68,6 +69,7 @@ export const messages = byNamespace(
   ratingTexts,
   dashboardTexts,
   rehearsalTexts,
+  launchTexts,
   peopleTexts,
   handoversTexts,
   systemTexts,

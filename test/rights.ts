@@ -11,6 +11,7 @@ import { contentRights } from './contentRights.ts';
 import { guardianRights } from './guardianRights.ts';
 import type { holders } from './holders.ts';
 import { instalmentRights } from './instalmentRights.ts';
+import { launchRights } from './launchRights.ts';
 import { learningRights } from './learningRights.ts';
 import { modelRights } from './modelRights.ts';
 import { moneyRights } from './moneyRights.ts';
@@ -61,6 +62,7 @@ export type Thing =
 export const spots = {
   document: 'privacy',
   section: 'hero',
+  step: 'documents',
   provider: 'google',
   token: 'a'.repeat(43),
   draft: '00000000-0000-4000-8000-000000000000',
@@ -142,6 +144,7 @@ export const rights: Record<string, Line> = {
   'GET /api/content': { whom: 'anyone' },
   ...modelRights,
   ...reviewRights,
+  ...launchRights,
   'GET /api/courses': { whom: 'anyone' },
   'GET /api/documents': { whom: 'anyone' },
   'GET /api/documents/{document}': { whom: 'anyone', names: 'document' },

@@ -14,6 +14,7 @@ import { models } from '#features/casting/models/server/feature.ts';
 import { rating } from '#features/casting/rating/server/feature.ts';
 import { dashboard } from '#features/office/dashboard/server/feature.ts';
 import { handovers } from '#features/office/handovers/server/feature.ts';
+import { launch } from '#features/office/launch/server/feature.ts';
 import { people } from '#features/office/people/server/feature.ts';
 import { privacy } from '#features/office/privacy/server/feature.ts';
 import { rehearsal } from '#features/office/rehearsal/server/feature.ts';
@@ -94,5 +95,6 @@ export const features: readonly Feature[] = [
   system,
   dashboard,
   rehearsal,
+  launch,
   foundation,
 ];

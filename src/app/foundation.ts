@@ -1,7 +1,9 @@
 /** The server's own parts, beneath every feature. */
 import { z } from 'zod';
+import { demoRemovalApi } from '#features/office/launch/contract/demoRemoval.ts';
 import { unmarkDemo } from '#server/demoMark.ts';
 import type { Feature } from '#server/feature.ts';
+import { routes } from '#server/http/call.ts';
 import { servePictures } from '#server/http/pictures.ts';
 import { servePrivatePictures } from '#server/http/privatePictures.ts';
 import { sweepFiles, sweepSchedules } from '#server/keptFiles/jobs.ts';
@@ -12,6 +14,7 @@ import { clearPictures, picturesSchedules } from '#server/privatePictures/jobs.t
 import { unmarkRehearsal } from '#server/rehearsalMark.ts';
 import { redrawPages } from '#server/versions/jobs.ts';
 import { day, hour, minute } from '#shared/dates.ts';
+import { removeDemoByCall } from './demoRemovalCall.ts';
 
 /** Done jobs are kept this long, so that one can look up whether a mail went out. */
 const keepDoneJobsMs = 14 * day;
@@ -23,6 +26,7 @@ const clearFinishedJobs = job('system.clear_finished_jobs', z.object({}), async 
 
 export const foundation: Feature = {
   name: 'server',
+  routes: routes(demoRemovalApi, { remove: removeDemoByCall }),
   rawRoutes(server, app, findActor) {
     servePictures(server, app);
     servePrivatePictures(server, app, findActor);

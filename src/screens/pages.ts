@@ -2,6 +2,7 @@
 
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { ownAccountPaths } from '#features/accounts/staff/paths.ts';
+import { launchPaths } from '#features/office/launch/paths.ts';
 import { documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { schoolPaths } from '#features/publishing/school/paths.ts';
 import { auditPaths } from '#features/records/audit/paths.ts';
@@ -54,6 +55,7 @@ export const panelFrame = {
     'mailReasons',
     'fields',
     'password',
+    'launchAhead',
   ],
 };
 
@@ -206,6 +208,21 @@ const screens: readonly Page[] = [
     path: schoolPaths.school,
     file: 'screens/panel/SchoolPage.tsx',
     texts: ['schoolPanel', 'schoolRequisites', 'rehearsal'],
+  },
+  {
+    path: launchPaths.list,
+    file: 'screens/panel/LaunchPage.tsx',
+    texts: [
+      'launchPanel',
+      'launchSteps',
+      'launchTitles',
+      'coursesPanel',
+      'schoolPanel',
+      'schoolRequisites',
+      'schoolContacts',
+      'trialPayment',
+      'orderReasons',
+    ],
   },
   { path: '/admin/system', file: 'screens/panel/SystemPage.tsx' },
   { path: '/admin', file: 'screens/panel/PanelIndexPage.tsx' },

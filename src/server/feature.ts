@@ -11,6 +11,7 @@ import type { GuardianKind } from './guardians.ts';
 import type { Route } from './http/call.ts';
 import type { FindActor } from './http/mount.ts';
 import type { NamedFiles } from './keptFiles/namedFiles.ts';
+import type { LaunchChecks } from './launch.ts';
 import type { ListedRows } from './listing.ts';
 import type { Notices } from './notices.ts';
 import type { Job, Schedule } from './outbox/job.ts';
@@ -37,6 +38,8 @@ export interface Feature {
   tasks?: Tasks;
   /** What of it is stuck with a person. */
   stuck?: Stuck;
+  /** Steps of a school's launch, as they stand. */
+  launch?: LaunchChecks;
   /** Each names who may export it. */
   listings?: readonly ListedRows[];
   personalData?: PersonalData;

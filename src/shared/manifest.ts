@@ -22,6 +22,8 @@ export interface FeatureManifest {
   tasks?: Readonly<Record<string, TaskKind>>;
   /** What can be stuck with a person because of it, by kind, each by a name of its own. Their words stand in messages/stuck.ts. */
   stuck?: Readonly<Record<string, StuckKind>>;
+  /** Steps of a school's launch that it checks, each by a name of its own. Their words stand in messages/launch.ts. */
+  launch?: Readonly<Record<string, LaunchStep>>;
   /** Forms of the panel that are opened from its first page. */
   shortcuts?: readonly Shortcut[];
   /** Sections of the panel that it owns. */
@@ -70,6 +72,15 @@ export interface StuckKind {
   place: number;
   /** Only its holders see it. */
   access: Access;
+}
+
+export interface LaunchStep {
+  /** Steps stand in this order. */
+  place: number;
+  /** Where in the panel it is done; null where that is the launch itself. */
+  path: string | null;
+  /** Nobody but a person can tell that it is done: they say so, of what stands there at that moment. */
+  isConfirmed?: boolean;
 }
 
 export interface Shortcut {

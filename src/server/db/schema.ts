@@ -49,6 +49,8 @@ export interface Schema {
   instalments: InstalmentsTable;
   jobs: JobsTable;
   known_devices: KnownDevicesTable;
+  launch_mails: LaunchMailsTable;
+  launch_marks: LaunchMarksTable;
   lesson_captions: LessonCaptionsTable;
   lesson_progress: LessonProgressTable;
   lessons: LessonsTable;
@@ -596,6 +598,23 @@ interface KnownDevicesTable {
   user_id: string;
   token_hash: string;
   seen_at: string;
+}
+
+interface LaunchMailsTable {
+  id: string;
+  user_id: string;
+  code_hash: Generated<string>;
+  subject: string;
+  asked_at: string;
+  sent_at: string | null;
+}
+
+interface LaunchMarksTable {
+  step: string;
+  kind: 'proved' | 'skipped' | 'finished';
+  subject: string;
+  made_by: string | null;
+  made_at: string;
 }
 
 interface LessonCaptionsTable {
@@ -1350,6 +1369,7 @@ interface TrialPaymentsTable {
   failure: string | null;
   created_at: string;
   finished_at: string | null;
+  shop: string | null;
 }
 
 interface UnfinishedOrdersTable {

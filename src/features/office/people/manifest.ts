@@ -47,6 +47,7 @@ export const people = {
     account_blocked: { place: 8, access: 'users.view' },
     address_unconfirmed: { place: 9, access: 'users.view' },
   },
+  launch: { owner: { place: 1, path: null } },
   shortcuts: [
     {
       place: 1,

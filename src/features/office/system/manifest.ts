@@ -16,6 +16,11 @@ export const system = {
   tasks: {
     job_failed: { place: 13, permission: 'system.settings', path: '/admin/dashboard' },
   },
+  launch: {
+    backups: { place: 11, path: null },
+    demo: { place: 12, path: null },
+    address: { place: 13, path: null, isConfirmed: true },
+  },
   // What has no other page.
   pages: [{ path: '/*', file: 'features/office/system/site/ProblemPage.tsx' }],
 } as const satisfies FeatureManifest;

@@ -27,5 +27,89 @@ const jobMessages = defineMessages({
   zh: { queued: '✅ 任务已重新排队', failed: '❌ 未成功：{reason}', unknown: '未知错误' },
 });
 
+/** Its steps of a school’s launch. */
+const launchMessages = defineMessages({
+  ru: {
+    backups: {
+      lead: 'Всё, что есть у школы, лежит в DATA_DIR и, если он подключён, в PostgreSQL. Копию пока делаете вы сами.',
+      notes: {
+        by_hand:
+          'Не проверено: Podium копий не делает и не видит чужих. Остановите службу, скопируйте папку DATA_DIR целиком и запустите снова; для PostgreSQL — pg_dump. Время от времени восстанавливайте копию в пробную школу.',
+      },
+    },
+    demo: {
+      lead: 'Вымышленные люди, заказы, курсы и тексты уходят одной кнопкой. То, что вы изменили или добавили сами, остаётся.',
+      notes: {
+        running:
+          'Это демонстрационная школа. Чтобы открыть свою на этой же базе: остановите школу, выполните на сервере npm run podium -- demo remove и запустите с PODIUM_MODE=live.',
+        left: 'В базе осталось содержимое демонстрации.',
+      },
+    },
+    address: {
+      lead: 'Пароли и данные учеников защищены, только если школа открывается по https.',
+      notes: {
+        open: 'Адрес школы — {address}: без https. Поставьте перед ней прокси с сертификатом и укажите APP_URL.',
+        unseen: 'Адрес школы — {address}. Откройте панель по нему и подтвердите.',
+        seen: 'Школа открывается по адресу {address}.',
+      },
+    },
+  },
+  en: {
+    backups: {
+      lead: 'All that the school has lies in DATA_DIR and, where it is used, in PostgreSQL. For now copies are yours to make.',
+      notes: {
+        by_hand:
+          'Not checked: Podium makes no copies, and sees none of others. Stop the service, copy the whole folder DATA_DIR, and start it again; for PostgreSQL use pg_dump. Restore a copy into a test school from time to time.',
+      },
+    },
+    demo: {
+      lead: 'Invented people, orders, courses and texts go by one button. What you have changed or added stays.',
+      notes: {
+        running:
+          'This is a demo school. To open your own on this database: stop the school, run npm run podium -- demo remove on the server, and start it with PODIUM_MODE=live.',
+        left: 'Content of the demo is left in the database.',
+      },
+    },
+    address: {
+      lead: 'Passwords and data of students are safe only where the school is opened by https.',
+      notes: {
+        open: 'The address of the school is {address}, without https. Put a proxy with a certificate in front of it and set APP_URL.',
+        unseen: 'The address of the school is {address}. Open the panel there and confirm.',
+        seen: 'The school opens at {address}.',
+      },
+    },
+  },
+  zh: {
+    backups: {
+      lead: '学校的全部内容都在 DATA_DIR 中，若使用 PostgreSQL 则也在其中。目前备份需要您自己完成。',
+      notes: {
+        by_hand:
+          '未检查：Podium 不制作备份，也看不到其他备份。请停止服务，完整复制 DATA_DIR 文件夹后再启动；PostgreSQL 请使用 pg_dump。请不时将备份恢复到测试学校中。',
+      },
+    },
+    demo: {
+      lead: '虚构的人员、订单、课程和文字可一键删除。您自己修改或添加的内容会保留。',
+      notes: {
+        running:
+          '这是演示学校。若要在此数据库上开办自己的学校：停止学校，在服务器上运行 npm run podium -- demo remove，再以 PODIUM_MODE=live 启动。',
+        left: '数据库中仍有演示内容。',
+      },
+    },
+    address: {
+      lead: '只有通过 https 打开学校，密码和学员数据才安全。',
+      notes: {
+        open: '学校地址为 {address}，没有 https。请在前面设置带证书的代理并设置 APP_URL。',
+        unseen: '学校地址为 {address}。请在该地址打开面板并确认。',
+        seen: '学校可通过 {address} 打开。',
+      },
+    },
+  },
+});
+
 /** Texts of its pages, by namespace. */
-export const systemTexts = { auditActions: auditMessages, jobs: jobMessages, taskKinds: taskMessages };
+export const systemTexts = {
+  auditActions: auditMessages,
+  jobs: jobMessages,
+  launchSteps: launchMessages,
+  taskKinds: taskMessages,
+};

@@ -13,6 +13,7 @@ export const documents = {
   ],
   audit: ['document.published'],
   auditSubjects: ['document'],
+  launch: { documents: { place: 9, path: documentPaths.list, isConfirmed: true } },
   pages: [
     {
       path: documentPaths.list,

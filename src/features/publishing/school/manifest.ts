@@ -41,4 +41,9 @@ export const school = {
     'languages',
   ],
   auditSubjects: ['school'],
+  launch: {
+    school: { place: 2, path: schoolPaths.school },
+    logo: { place: 3, path: schoolPaths.school },
+    contacts: { place: 4, path: schoolPaths.contacts },
+  },
 } as const satisfies FeatureManifest;

@@ -12,6 +12,7 @@ export const mails = {
     },
   ],
   audit: ['mail.sent_again'],
+  launch: { mail: { place: 8, path: mailPaths.list } },
   notices: {
     mail_doubtful: { place: 14, permission: 'support.chat', isMailed: true },
     mails_stopped: { place: 15, permission: 'support.chat', isMailed: false, isNeverMailed: true },

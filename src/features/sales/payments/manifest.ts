@@ -13,6 +13,7 @@ export const payments = {
   audit: ['payment.tried', 'payment_settings.changed'],
   auditFields: ['methods', 'capture'],
   auditSubjects: ['payment_settings'],
+  launch: { payments: { place: 7, path: '/admin/system/payments' } },
   pages: [
     { path: '/not-me/:token?', file: 'features/sales/payments/site/NotMePage.tsx', texts: ['paymentPages'] },
     {

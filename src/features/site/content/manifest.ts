@@ -43,6 +43,7 @@ export const content = {
     'contact',
   ],
   auditSubjects: ['content'],
+  launch: { texts: { place: 10, path: contentPaths.list, isConfirmed: true } },
   pages: [
     { path: contentPaths.list, file: 'features/site/content/admin/ContentPage.tsx', texts: ['contentPanel'] },
     {

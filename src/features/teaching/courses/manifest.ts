@@ -54,6 +54,10 @@ export const courses = {
     'archived_at',
   ],
   auditSubjects: ['price', 'course'],
+  launch: {
+    course: { place: 5, path: coursePaths.list },
+    sale: { place: 6, path: coursePaths.list },
+  },
   pages: [
     {
       path: coursePaths.list,

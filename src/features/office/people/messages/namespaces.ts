@@ -1,6 +1,7 @@
 import { actionsMessages } from './actions.ts';
 import { peopleAuditFieldMessages, peopleAuditMessages } from './audit.ts';
 import { batchesMessages } from './batches.ts';
+import { peopleLaunchMessages } from './launch.ts';
 import { peopleListMessages } from './list.ts';
 import { personPageMessages } from './page.ts';
 import { peopleMessages } from './people.ts';
@@ -18,4 +19,5 @@ export const peopleTexts = {
   personPage: personPageMessages,
   shortcuts: peopleShortcutMessages,
   stuckKinds: peopleStuckMessages,
+  launchSteps: peopleLaunchMessages,
 };

@@ -3,6 +3,7 @@ import { peopleErrorMessages } from '../messages/errors.ts';
 import { batchesRoutes, peopleRoutes, personNotesRoutes, staffRoutes } from './api.ts';
 import { batchesJobs, batchesSchedules } from './batches.jobs.ts';
 import { peopleJobs } from './jobs.ts';
+import { peopleLaunch } from './launch.ts';
 import { listedPeople } from './list.ts';
 import { personalData } from './personalData.ts';
 import { enteredByStaff } from './rehearsal.ts';
@@ -15,6 +16,7 @@ export const people: Feature = {
   jobs: [...peopleJobs, ...batchesJobs],
   schedules: batchesSchedules,
   stuck: peopleStuck,
+  launch: peopleLaunch,
   personalData,
   listings: [listedPeople],
   rehearsal: { keeps: enteredByStaff },

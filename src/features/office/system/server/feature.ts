@@ -1,5 +1,11 @@
 import type { Feature } from '#server/feature.ts';
 import { systemRoutes } from './api.ts';
 import { systemTasks } from './failedJobs.ts';
+import { systemLaunch } from './launch.ts';
 
-export const system: Feature = { name: 'system', routes: systemRoutes, tasks: systemTasks };
+export const system: Feature = {
+  name: 'system',
+  routes: systemRoutes,
+  tasks: systemTasks,
+  launch: systemLaunch,
+};

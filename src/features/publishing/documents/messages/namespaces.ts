@@ -1,5 +1,6 @@
 import { documentsAuditMessages, documentsAuditSubjectMessages } from './audit.ts';
 import { documentsMessages } from './documents.ts';
+import { documentsLaunchMessages } from './launch.ts';
 import { documentsPanelMessages } from './panel.ts';
 
 /** Texts of its pages, by namespace. */
@@ -8,4 +9,5 @@ export const documentsTexts = {
   auditSubjects: documentsAuditSubjectMessages,
   documents: documentsMessages,
   documentsPanel: documentsPanelMessages,
+  launchSteps: documentsLaunchMessages,
 };

@@ -92,7 +92,7 @@ function nextNetwork(named: readonly { icon: string }[]) {
   return usual ?? { name: '', icon: 'link' };
 }
 
-function useContacts(saved: EditedContacts) {
+export function useContacts(saved: EditedContacts) {
   return useEditForm({
     saved,
     values: contactValues,

@@ -12,7 +12,7 @@ import { logoTypes, maxLogoBytes } from '../rules/logo.ts';
 import styles from './LogoField.module.css';
 
 /** The logo at the head of the site. Saved at once, independently of the form. */
-export function LogoField({ logo }: { logo: string | null }) {
+export function LogoField({ logo, onChanged }: { logo: string | null; onChanged?: () => void }) {
   const t = useTranslations('schoolPanel.logo');
   const words = useTranslations('fields');
   const edit = useTranslations('panel.edit');
@@ -28,6 +28,7 @@ export function LogoField({ logo }: { logo: string | null }) {
       await work();
       await client.invalidateQueries({ queryKey: [schoolPanelApi.showSettings.path] });
       toast('success', edit('saved'));
+      onChanged?.();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setProblem(refusedFields(error).picture ?? error.body.detail ?? edit('offline'));

@@ -90,7 +90,7 @@ function timeZones(current: string): string[] {
   return [...new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 }
 
-function useSettings(saved: EditedSettings) {
+export function useSettings(saved: EditedSettings) {
   return useEditForm({
     saved,
     values: settingValues,

@@ -1,5 +1,6 @@
 import { schoolAuditFieldMessages, schoolAuditMessages, schoolAuditSubjectMessages } from './audit.ts';
 import { schoolContactsMessages } from './contacts.ts';
+import { schoolLaunchMessages } from './launch.ts';
 import { schoolPanelMessages } from './panel.ts';
 import { schoolRequisitesMessages } from './requisites.ts';
 import { schoolMessages } from './school.ts';
@@ -13,4 +14,5 @@ export const schoolTexts = {
   schoolPanel: schoolPanelMessages,
   schoolRequisites: schoolRequisitesMessages,
   schoolContacts: schoolContactsMessages,
+  launchSteps: schoolLaunchMessages,
 };

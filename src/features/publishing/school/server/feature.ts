@@ -1,12 +1,14 @@
 import type { Feature } from '#server/feature.ts';
 import { schoolLogo, schoolRoutes } from './api.ts';
 import { removeDemoFacts } from './demo.ts';
+import { schoolLaunch } from './launch.ts';
 import { personalData } from './personalData.ts';
 
 export const school: Feature = {
   name: 'school',
   routes: schoolRoutes,
   rawRoutes: schoolLogo,
+  launch: schoolLaunch,
   personalData,
   files: [{ folder: 'logo', table: 'school', column: 'logo', stays: 'an older page may still ask for it' }],
   demo: { remove: removeDemoFacts },

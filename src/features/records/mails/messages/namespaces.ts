@@ -1,4 +1,5 @@
 import { mailsAuditMessages } from './audit.ts';
+import { mailsLaunchMessages } from './launch.ts';
 import { mailsNoticeMessages } from './notices.ts';
 import { mailsPanelMessages } from './panel.ts';
 import { mailReasonMessages } from './reasons.ts';
@@ -13,4 +14,5 @@ export const mailsTexts = {
   noticeKinds: mailsNoticeMessages,
   stuckKinds: mailsStuckMessages,
   taskKinds: mailsTaskMessages,
+  launchSteps: mailsLaunchMessages,
 };

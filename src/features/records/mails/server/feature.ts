@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { mailsRoutes } from './api.ts';
 import { forget, mailsSchedules } from './jobs.ts';
+import { mailLaunch } from './launch.ts';
 import { personalData } from './personalData.ts';
 import { removeRehearsed } from './rehearsal.ts';
 import { mailNotices } from './staffNotices.ts';
@@ -12,6 +13,7 @@ export const mails: Feature = {
   routes: mailsRoutes,
   jobs: [forget],
   schedules: mailsSchedules,
+  launch: mailLaunch,
   personalData,
   notices: mailNotices,
   tasks: mailTasks,

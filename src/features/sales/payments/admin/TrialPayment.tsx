@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReasonText } from '#features/sales/orders/admin/reasonText.ts';
 import { second } from '#shared/dates.ts';
@@ -24,15 +24,17 @@ export function TrialPayment() {
         {t('button')}
       </Button>
       <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close}>
-        <Steps />
+        <TrialSteps />
       </PanelDialog>
     </>
   );
 }
 
-function Steps() {
+/** @param onEnd called when the one that is under way has ended, well or not */
+export function TrialSteps({ onEnd }: { onEnd?: () => void }) {
   const t = useTranslations('trialPayment');
   const { trial, isBusy, start } = useTrial();
+  useEnd(trial, onEnd);
   const isUnderWay = trial !== null && trial.finished_at === null;
   return (
     <Stack gap="md" align="start">
@@ -68,6 +70,15 @@ function State({ trial: { state, failure, finished_at } }: { trial: Trial }) {
           : t(state)}
     </Text>
   );
+}
+
+function useEnd(trial: Trial | null, onEnd?: () => void): void {
+  const isUnderWay = trial !== null && trial.finished_at === null;
+  const was = useRef(isUnderWay);
+  useEffect(() => {
+    if (was.current && !isUnderWay) onEnd?.();
+    was.current = isUnderWay;
+  });
 }
 
 /** Asked again while it is under way: each question brings it a step further. */

@@ -1,4 +1,5 @@
 import { paymentsAuditFieldMessages, paymentsAuditMessages, paymentsAuditSubjectMessages } from './audit.ts';
+import { paymentsLaunchMessages } from './launch.ts';
 import { paymentsNoticeMessages } from './notices.ts';
 import { paymentsOrderReasonMessages } from './orderReasons.ts';
 import { paymentOutcomeMessages } from './outcome.ts';
@@ -19,4 +20,5 @@ export const paymentsTexts = {
   trialPayment: trialPaymentMessages,
   noticeKinds: paymentsNoticeMessages,
   orderReasons: paymentsOrderReasonMessages,
+  launchSteps: paymentsLaunchMessages,
 };

@@ -10,6 +10,7 @@ import { guardedPurchase } from './guardianKinds.ts';
 import { sendGuardianPaidMail } from './guardianMail.ts';
 import { settleHold } from './holds.jobs.ts';
 import { paymentsJobs, paymentsSchedules, sendOrderPaidMail } from './jobs.ts';
+import { paymentsLaunch } from './launch.ts';
 import { personalData } from './personalData.ts';
 import { paymentNotices } from './staffNotices.ts';
 
@@ -26,6 +27,7 @@ export const payments: Feature = {
     on(minorCleared, tellAdult),
     on(paymentHeld, settleHold),
   ],
+  launch: paymentsLaunch,
   personalData,
   guardianKinds: [guardedPurchase],
   endUnpaid,

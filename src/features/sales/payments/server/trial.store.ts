@@ -4,6 +4,7 @@ import type { Schema } from '#server/db/schema.ts';
 
 /**
  * - `id`: Also the idempotence key of the payment; the refund's is made of it.
+ * - `shop`: Which shop and key it tries; null of those from before that was kept.
  * - `request`: The exact text sent to the provider; repeated unchanged.
  */
 export type TrialRow = Selectable<Schema['trial_payments']>;
@@ -17,6 +18,19 @@ export function latestTrial(db: Db): Promise<TrialRow | undefined> {
   return db
     .selectFrom('trial_payments')
     .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The latest one of that shop; a later one that is still under way does not hide what is known. */
+export function latestTrialOf(db: Db, shop: string): Promise<TrialRow | undefined> {
+  return db
+    .selectFrom('trial_payments')
+    .selectAll()
+    .where('shop', '=', shop)
+    .where('finished_at', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(1)

@@ -10,6 +10,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Trial, trialPaymentApi } from '../contract/trial.ts';
 import { paymentErrors } from '../errors.ts';
 import { trialKopecks, trialMs, trialRefundRequest, trialRequest } from '../rules/trial.ts';
+import { shopOf } from './launch.ts';
 import { type CallOptions, type Refused, timeLimits, type YookassaSettings } from './providers/calls.ts';
 import { callProvider } from './providers/outage.ts';
 import { createProviderRefund, getProviderRefund, type ProviderRefund } from './providers/refunds.ts';
@@ -28,6 +29,7 @@ export async function startTrial(ctx: Context): Promise<Trial> {
         state: 'new',
         request: trialRequest(config, id, addressOf(config.mail.from)),
         ...{ provider_payment_id: null, provider_refund_id: null, confirmation_url: null, failure: null },
+        shop: shopOf(config),
         created_at: ctx.app.now().toISOString(),
         finished_at: null,
       });

@@ -1,6 +1,7 @@
 import { contentAuditFieldMessages, contentAuditMessages, contentAuditSubjectMessages } from './audit.ts';
 import { contentMessages } from './content.ts';
 import { contentFieldsMessages } from './fields.ts';
+import { contentLaunchMessages } from './launch.ts';
 import { contentPanelMessages } from './panel.ts';
 
 /** Texts of its pages, by namespace. */
@@ -11,4 +12,5 @@ export const contentTexts = {
   content: contentMessages,
   contentFields: contentFieldsMessages,
   contentPanel: contentPanelMessages,
+  launchSteps: contentLaunchMessages,
 };

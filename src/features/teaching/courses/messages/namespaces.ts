@@ -1,6 +1,7 @@
 import { coursesAuditFieldMessages, coursesAuditMessages, coursesAuditSubjectMessages } from './audit.ts';
 import { coursesMessages } from './courses.ts';
 import { courseFormMessages } from './form.ts';
+import { coursesLaunchMessages } from './launch.ts';
 import { coursesPanelMessages } from './panel.ts';
 import { coursePromotionMessages } from './promotion.ts';
 import { coursesShortcutMessages } from './shortcuts.ts';
@@ -15,4 +16,5 @@ export const coursesTexts = {
   coursePromotion: coursePromotionMessages,
   courseForm: courseFormMessages,
   shortcuts: coursesShortcutMessages,
+  launchSteps: coursesLaunchMessages,
 };

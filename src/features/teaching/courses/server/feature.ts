@@ -6,6 +6,7 @@ import { findDemoCourses, removeDemoCourses } from './demo.ts';
 import { includedOnSale } from './includes.ts';
 import { coursesJobs, coursesSchedules, retimePromotions } from './jobs.ts';
 import { forgetRehearsedPrices } from './offeredPrices.ts';
+import { coursesLaunch } from './launch.ts';
 import { personalData } from './personalData.ts';
 import { removalJobs, removalSchedules } from './removal.jobs.ts';
 
@@ -16,6 +17,7 @@ export const courses: Feature = {
   jobs: [...coursesJobs, ...removalJobs],
   schedules: [...coursesSchedules, ...removalSchedules],
   listeners: [on(schoolChanged, retimePromotions)],
+  launch: coursesLaunch,
   personalData,
   benefitsOnSale: includedOnSale,
   files: [{ folder: 'pictures', table: 'courses', column: 'cover_file' }],

@@ -1,0 +1,20 @@
+/** The demo taken out from the panel. What it takes out is read only now: a live school never loads the demo school. */
+import { launchErrors } from '#features/office/launch/errors.ts';
+import { recordAction } from '#features/records/audit/server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Removed } from '#server/demoPart.ts';
+import { AppError } from '#shared/errors.ts';
+
+/** @throws AppError demo_is_running: a demo school would make it anew at its next start, and its sign-ins are of it */
+export async function removeDemoByCall(ctx: Context): Promise<Removed> {
+  if (ctx.app.config.mode === 'demo') throw new AppError(launchErrors.demo_is_running);
+  const { removeDemo } = await import('./demoRemoval.ts');
+  const removed = await removeDemo(ctx.app);
+  await ctx.transaction((ctx) =>
+    recordAction(ctx, {
+      action: 'demo.removed',
+      subject: { kind: 'launch', id: 'demo', label: 'demo' },
+    }),
+  );
+  return removed;
+}

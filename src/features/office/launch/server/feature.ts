@@ -1,0 +1,16 @@
+import type { Feature } from '#server/feature.ts';
+import { launchErrorMessages } from '../messages/errors.ts';
+import { launchRoutes } from './api.ts';
+import { personalData } from './personalData.ts';
+import { deleteMarks } from './store.ts';
+import { launchJobs } from './trialMail.ts';
+
+export const launch: Feature = {
+  name: 'launch',
+  errorWords: launchErrorMessages,
+  routes: launchRoutes,
+  jobs: launchJobs,
+  personalData,
+  // With the simulators of a demo nothing was proved.
+  demo: { remove: (ctx) => deleteMarks(ctx.db) },
+};

@@ -138,7 +138,7 @@ async function putOnSale(page: Page): Promise<void> {
 async function nameSeller(page: Page): Promise<void> {
   const visitor = await page.context().browser()!.newPage({ locale: 'ru-RU' });
   await visitor.goto(new URL('/', page.url()).href);
-  await expect(visitor.getByText('Новые курсы скоро появятся в продаже.')).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Скоро откроемся' })).toBeVisible();
   const missing = page.getByRole('status').filter({ hasText: 'Курса пока нет на сайте' });
   await expect(missing.getByRole('listitem')).toHaveCount(2);
   await missing.getByRole('link', { name: 'Указать' }).click();

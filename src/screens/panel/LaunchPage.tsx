@@ -8,7 +8,7 @@ import { Confirmation } from '#features/office/launch/admin/Confirmation.tsx';
 import { DemoStep } from '#features/office/launch/admin/DemoStep.tsx';
 import { MailStep } from '#features/office/launch/admin/MailStep.tsx';
 import { Steps } from '#features/office/launch/admin/Steps.tsx';
-import { useLaunchAction, useLookAnew } from '#features/office/launch/admin/useLaunch.ts';
+import { useLaunch, useLaunchAction, useLookAnew } from '#features/office/launch/admin/useLaunch.ts';
 import { type Launch, type LaunchStep, launchApi } from '#features/office/launch/contract/launch.ts';
 import { countDone, nextStep } from '#features/office/launch/rules.ts';
 import { documentsPanelApi } from '#features/publishing/documents/contract/panel.ts';
@@ -27,7 +27,7 @@ import { NameForm } from './NameForm.tsx';
 /** What a school does before it opens; afterwards, whether all of it still holds. */
 export default function LaunchPage() {
   const t = useTranslations('launchPanel');
-  const query = useCall(launchApi.show, {});
+  const query = useLaunch();
   useMailedCode();
   const steps = query.data?.steps;
   return (

@@ -7,12 +7,16 @@ import { Statistics } from '#features/site/content/site/Statistics.tsx';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
+import { hasContacts } from './ContactSection.tsx';
 import styles from './Hero.module.css';
 import { HeroStrip, type HeroStripProps } from './HeroStrip.tsx';
 import portrait from './portrait.svg?url';
 
 interface WordsProps {
   hero: SiteContent['hero'];
+  /** Nothing is on sale by now: no word of what is sold. */
+  isOpening: boolean;
+  hasContacts: boolean;
   /** Rubles of the cheapest course; null when nothing is on sale. */
   fromPrice: number | null;
 }
@@ -22,16 +26,24 @@ interface HeroProps extends HeroStripProps {
   hero: SiteContent['hero'] | undefined;
   statistics: SiteContent['statistics'] | undefined;
   fromPrice: number | null;
+  isOpening: boolean;
   school: School;
 }
 
-export function Hero({ hero, statistics, fromPrice, school, ...strip }: HeroProps) {
+export function Hero({ hero, statistics, fromPrice, isOpening, school, ...strip }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
         <JustRegisteredBanner place="hero" />
         <StaticIsland>
-          {import.meta.env.SSR && hero && <Words hero={hero} fromPrice={fromPrice} />}
+          {import.meta.env.SSR && hero && (
+            <Words
+              hero={hero}
+              fromPrice={fromPrice}
+              isOpening={isOpening}
+              hasContacts={hasContacts(school)}
+            />
+          )}
         </StaticIsland>
       </div>
       <StaticIsland>{import.meta.env.SSR && <Portrait school={school} />}</StaticIsland>
@@ -45,9 +57,24 @@ export function Hero({ hero, statistics, fromPrice, school, ...strip }: HeroProp
   );
 }
 
-function Words({ hero, fromPrice }: WordsProps) {
+function Words({ hero, fromPrice, isOpening, hasContacts }: WordsProps) {
   const t = useTranslations('landing.hero');
   const language = useLocale();
+  if (isOpening)
+    return (
+      <>
+        <p className={styles.eyebrow}>{hero.eyebrow}</p>
+        <h1 className={styles.title}>{t('opening')}</h1>
+        <p className={styles.lead}>{t('openingLead')}</p>
+        {hasContacts && (
+          <p className={styles.actions}>
+            <a className={controls.button} href="#contact">
+              {t('contact')}
+            </a>
+          </p>
+        )}
+      </>
+    );
   return (
     <>
       <p className={styles.eyebrow}>{hero.eyebrow}</p>

@@ -89,8 +89,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     instalment: planUnder(course.price, offer),
   }));
   const taught = programmes.filter(({ lessons }) => lessons.length > 0);
+  const isOpening = courses.length === 0 && !page.isDemo;
   const drawn: Drawn = {
-    content,
+    content: isOpening ? withoutPromises(content) : content,
     reviewed,
     programmes: taught,
     formula: await page.call(ratingApi.formula, {}),
@@ -105,14 +106,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
   keepOnServer(context, 'landing', drawn);
   return {
     courses: offered,
+    isOpening,
     models,
     rating,
     school,
     modelsHeading: content.headings.models,
     counter: content.counter,
     students: content.students,
-    sections: sectionsOf({ content, reviews: reviewed.reviews, programmes: taught, school, rating }),
+    sections: sectionsOf({
+      ...{ content: drawn.content, reviews: reviewed.reviews, programmes: taught },
+      ...{ school, rating, isOpening },
+    }),
   };
+}
+
+/** A school that sells nothing yet promises nothing yet. */
+function withoutPromises(content: SiteContent): SiteContent {
+  return { ...content, statistics: [], objections: [], questions: [] };
 }
 
 /** A form that opens over the page changes its address, and nothing that it shows. */
@@ -127,7 +137,7 @@ function freeLessonOf(programme: Programme | undefined): string | undefined {
 }
 
 export default function LandingPage() {
-  const { courses, models, rating, school, modelsHeading, counter, sections, ...data } =
+  const { courses, isOpening, models, rating, school, modelsHeading, counter, sections, ...data } =
     useLoaderData<typeof loader>();
   const drawn = useServerOnly<Drawn>('landing');
   const language = useLocale();
@@ -165,6 +175,7 @@ export default function LandingPage() {
           hero={drawn?.content.hero}
           statistics={drawn?.content.statistics}
           fromPrice={lowest(prices)}
+          isOpening={isOpening}
           promoted={promoted}
           students={students}
           school={school}
@@ -173,16 +184,20 @@ export default function LandingPage() {
           {import.meta.env.SSR && drawn && <ObjectionsSection objections={drawn.content.objections} />}
         </StaticIsland>
         {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
-        <StaticIsland onPress={buy}>
-          {import.meta.env.SSR && <CoursesSection courses={courses} />}
-        </StaticIsland>
+        {!isOpening && (
+          <StaticIsland onPress={buy}>
+            {import.meta.env.SSR && <CoursesSection courses={courses} />}
+          </StaticIsland>
+        )}
         <ModelsSection heading={modelsHeading} models={models} />
         <StaticIsland onPress={forms.open}>{import.meta.env.SSR && <Invitation />}</StaticIsland>
         {rating.is_on && <RatingSection offer={rating} formula={drawn?.formula} />}
         <StaticIsland sheets={stillSheets}>
           {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}
         </StaticIsland>
-        <PromisesSection promises={drawn?.content.promises} prices={prices} students={students} />
+        {!isOpening && (
+          <PromisesSection promises={drawn?.content.promises} prices={prices} students={students} />
+        )}
         <ContactSection school={school} />
       </main>
       <StaticIsland onPress={reopenCookieBar}>
@@ -202,12 +217,12 @@ interface DrawnProps {
 
 /** Read-only sections: programme, reviews, teacher, questions. */
 function ReadingSections({ drawn: { content, reviewed, programmes } }: DrawnProps) {
-  const { courses, school } = useLoaderData<typeof loader>();
+  const { courses, isOpening, school } = useLoaderData<typeof loader>();
   const chosen = courses.find((course) => course.is_featured) ?? courses[0];
   return (
     <>
       <ProgrammeSection programmes={programmes} chosen={chosen?.id ?? ''} />
-      <LearningSection />
+      {!isOpening && <LearningSection />}
       <TestimonialsSection reviews={reviewed.reviews} />
       <ReviewsSection reviewed={reviewed} />
       <FounderSection founder={content.founder} networks={school.networks} />

@@ -22,11 +22,15 @@ interface Shown {
   programmes: readonly unknown[];
   school: School;
   rating: { is_on: boolean };
+  /** Nothing is on sale by now, and the courses have no place. */
+  isOpening: boolean;
 }
 
 /** Only those that this school has, so that no link leads nowhere. */
-export function sectionsOf({ content, reviews, programmes, school, rating }: Shown): PageSection[] {
+export function sectionsOf(shown: Shown): PageSection[] {
+  const { content, reviews, programmes, school, rating, isOpening } = shown;
   const isMissing: Partial<Record<PageSection, boolean>> = {
+    courses: isOpening,
     'model-rating': !rating.is_on,
     program: programmes.length === 0,
     'video-testimonials': !reviews.some(({ isVideo }) => isVideo),

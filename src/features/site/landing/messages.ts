@@ -25,6 +25,9 @@ export const landingMessages = defineMessages({
     hero: {
       choose: 'Выбрать курс',
       details: 'Как проходит обучение',
+      opening: 'Скоро откроемся',
+      openingLead: 'Готовим первые курсы. Как только их можно будет купить, они появятся на этой странице.',
+      contact: 'Как с нами связаться',
       from: 'от {price}',
       students:
         '{count, plural, one {<figure>#</figure> ученик учится сейчас} few {<figure>#</figure> ученика учатся сейчас} many {<figure>#</figure> учеников учатся сейчас} other {<figure>#</figure> ученика учатся сейчас}}',
@@ -95,6 +98,10 @@ export const landingMessages = defineMessages({
     hero: {
       choose: 'Choose a course',
       details: 'How it works',
+      opening: 'We open soon',
+      openingLead:
+        'Our first courses are being made. They will be on this page as soon as they can be bought.',
+      contact: 'How to reach us',
       from: 'from {price}',
       students:
         '{count, plural, one {<figure>#</figure> student is learning now} other {<figure>#</figure> students are learning now}}',
@@ -165,6 +172,9 @@ export const landingMessages = defineMessages({
     hero: {
       choose: '选择课程',
       details: '学习方式',
+      opening: '即将开放',
+      openingLead: '首批课程正在准备中，可以购买后会立即出现在本页面。',
+      contact: '联系我们',
       from: '{price} 起',
       students: '<figure>{count}</figure> 位学员正在学习',
     },

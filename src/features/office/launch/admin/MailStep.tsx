@@ -1,9 +1,7 @@
 import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { mailPaths } from '#features/records/mails/paths.ts';
-import { second } from '#shared/dates.ts';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
@@ -30,15 +28,9 @@ export function MailStep({ mail, email }: { mail: Launch['mail']; email: string 
   );
 }
 
-/** Asked again until it has left. */
 function Sent({ mail: { asked_at, sent_at }, email }: { mail: NonNullable<Launch['mail']>; email: string }) {
   const t = useTranslations('launchPanel.mail');
   const format = useFormats();
-  useQuery({
-    queryKey: [launchApi.show.path, {}],
-    queryFn: ({ signal }) => call(launchApi.show, {}, { signal }),
-    refetchInterval: sent_at === null ? second : false,
-  });
   if (sent_at !== null) return <Text role="status">{t('left', { time: format.clock(sent_at), email })}</Text>;
   return (
     <Text role="status">

@@ -112,7 +112,7 @@ function Lead({ step: { name, notes } }: { step: LaunchStep }) {
         {text(`${name}.lead`)}
       </Text>
       {notes.length > 0 && (
-        <ul className={styles.notes} role="status">
+        <ul className={styles.notes}>
           {notes.map((note) => (
             <li key={JSON.stringify(note)}>
               {text(`${name}.notes.${note.name}`, note.values)}{' '}

@@ -1,9 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { second } from '#shared/dates.ts';
+import { call } from '#ui/api.ts';
 import { useAction } from '#ui/panel/useAction.ts';
-import { launchApi } from '../contract/launch.ts';
+import { type Launch, launchApi } from '../contract/launch.ts';
 
 const paths = [launchApi.show.path, launchApi.standing.path];
+
+/** The steps as they stand each time that they are shown; asked again while a trial mail is on its way. */
+export function useLaunch() {
+  return useQuery<Launch, Error>({
+    queryKey: [launchApi.show.path],
+    queryFn: ({ signal }) => call(launchApi.show, {}, { signal }),
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.mail?.sent_at === null ? second : false),
+  });
+}
 
 /** Does something to the launch, says how it went, and looks at the school anew. */
 export function useLaunchAction() {

@@ -70,13 +70,13 @@ function ToFilms({ first, others }: { first: PanelCourse; others: readonly Panel
   const form = lesson ? `edit-${lesson.id}` : 'add';
   return (
     <Stack gap="sm" align="start">
-      <Text fw={600}>{first.title}</Text>
+      <Text>{lesson ? t('lesson', { course: first.title, lesson: lesson.title }) : first.title}</Text>
       <Button
         component={Link}
         to={`${coursePaths.lessons(first.id)}?form=${form}`}
         variant={first.real_lessons.to_watch > 0 ? 'default' : 'filled'}
       >
-        {lesson ? t('film', { lesson: lesson.title }) : t('firstLesson')}
+        {t(lesson ? 'film' : 'firstLesson')}
       </Button>
       {others.map(({ id, title }) => (
         <Anchor key={id} component={Link} to={coursePaths.lessons(id)} size="sm">

@@ -31,7 +31,7 @@ export function AccountLinks({
   }
   return (
     <div className={className}>
-      <span data-welcome>{t('welcome', { name: user.first_name })}</span>
+      {user.first_name && <span data-welcome>{t('welcome', { name: user.first_name })}</span>}
       {isStaff(user.role as Role) && <a href={paths.admin}>{t('admin')}</a>}
       <a href={paths.dashboard} data-strong>
         {t('cabinet')}

@@ -115,7 +115,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     students: content.students,
     sections: sectionsOf({
       ...{ content: drawn.content, reviews: reviewed.reviews, programmes: taught },
-      ...{ school, rating, isOpening },
+      ...{ school, rating, models, isOpening },
     }),
   };
 }
@@ -189,8 +189,12 @@ export default function LandingPage() {
             {import.meta.env.SSR && <CoursesSection courses={courses} />}
           </StaticIsland>
         )}
-        <ModelsSection heading={modelsHeading} models={models} />
-        <StaticIsland onPress={forms.open}>{import.meta.env.SSR && <Invitation />}</StaticIsland>
+        {!(isOpening && models.length === 0) && (
+          <>
+            <ModelsSection heading={modelsHeading} models={models} />
+            <StaticIsland onPress={forms.open}>{import.meta.env.SSR && <Invitation />}</StaticIsland>
+          </>
+        )}
         {rating.is_on && <RatingSection offer={rating} formula={drawn?.formula} />}
         <StaticIsland sheets={stillSheets}>
           {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}

@@ -23,16 +23,18 @@ export function SiteFooter({ year, school, sections }: SiteFooterProps) {
           <p className={styles.brand}>{name}</p>
           <p>{t('footer.about')}</p>
         </div>
-        <nav aria-label={t('footer.sections')}>
-          <h3>{t('footer.sections')}</h3>
-          {sections.map((section) => (
-            <a key={section} href={`#${section}`}>
-              {t(`nav.${section}`)}
-            </a>
-          ))}
-        </nav>
+        {sections.length > 0 && (
+          <nav aria-label={t('footer.sections')}>
+            <h2>{t('footer.sections')}</h2>
+            {sections.map((section) => (
+              <a key={section} href={`#${section}`}>
+                {t(`nav.${section}`)}
+              </a>
+            ))}
+          </nav>
+        )}
         <nav aria-label={t('footer.account')}>
-          <h3>{t('footer.account')}</h3>
+          <h2>{t('footer.account')}</h2>
           <a href={paths.login}>{t('nav.login')}</a>
           <a href={paths.dashboard}>{t('nav.cabinet')}</a>
         </nav>

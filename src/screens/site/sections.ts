@@ -22,15 +22,17 @@ interface Shown {
   programmes: readonly unknown[];
   school: School;
   rating: { is_on: boolean };
-  /** Nothing is on sale by now, and the courses have no place. */
+  models: readonly unknown[];
+  /** Nothing is on sale by now: the courses have no place, nor has a gallery of nobody. */
   isOpening: boolean;
 }
 
 /** Only those that this school has, so that no link leads nowhere. */
 export function sectionsOf(shown: Shown): PageSection[] {
-  const { content, reviews, programmes, school, rating, isOpening } = shown;
+  const { content, reviews, programmes, school, rating, models, isOpening } = shown;
   const isMissing: Partial<Record<PageSection, boolean>> = {
     courses: isOpening,
+    models: isOpening && models.length === 0,
     'model-rating': !rating.is_on,
     program: programmes.length === 0,
     'video-testimonials': !reviews.some(({ isVideo }) => isVideo),

@@ -8,7 +8,7 @@ export function DocumentLinks({ className }: { className?: string | undefined })
   const language = useLocale();
   return (
     <nav className={className} aria-label={t('list')}>
-      <h3>{t('list')}</h3>
+      <h2>{t('list')}</h2>
       {documentNames.map((name) => (
         <a key={name} href={documentPath(name, language)}>
           {t(`names.${name}`)}

@@ -49,7 +49,8 @@ export const launchPanelMessages = defineMessages({
     contacts: { more: 'Мессенджеры и соцсети — в контактах', save: 'Сохранить контакты' },
     course: {
       lessons: 'Уроки: {title}',
-      film: 'Добавить видео в урок «{lesson}»',
+      lesson: '{course}, урок «{lesson}»',
+      film: 'Добавить видео',
       firstLesson: 'Добавить первый урок',
       empty: 'Начать с пустого курса',
       templates: 'Взять три готовых курса',
@@ -131,7 +132,8 @@ export const launchPanelMessages = defineMessages({
     contacts: { more: 'Messengers and networks are in the contacts', save: 'Save contacts' },
     course: {
       lessons: 'Lessons: {title}',
-      film: 'Add a film to the lesson “{lesson}”',
+      lesson: '{course}, lesson “{lesson}”',
+      film: 'Add a film',
       firstLesson: 'Add the first lesson',
       empty: 'Begin with an empty course',
       templates: 'Take three ready courses',
@@ -199,7 +201,8 @@ export const launchPanelMessages = defineMessages({
     contacts: { more: '即时通讯和社交网络在联系方式中', save: '保存联系方式' },
     course: {
       lessons: '课时：{title}',
-      film: '为课时“{lesson}”添加视频',
+      lesson: '{course}，课时“{lesson}”',
+      film: '添加视频',
       firstLesson: '添加第一节课',
       empty: '从空课程开始',
       templates: '使用三门现成课程',

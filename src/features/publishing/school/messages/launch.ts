@@ -16,9 +16,6 @@ export const schoolLaunchMessages = defineMessages({
     },
     logo: {
       lead: 'Стоит в шапке сайта, на сертификатах и в приложении на телефоне. Без него — название словами.',
-      notes: {
-        none: 'Логотипа нет: на сайте стоит название словами.',
-      },
     },
     contacts: {
       lead: 'Как покупателю связаться с вами. Без единого контакта ничего не продаётся.',
@@ -42,9 +39,6 @@ export const schoolLaunchMessages = defineMessages({
     },
     logo: {
       lead: 'It stands at the head of the site, on certificates and on phones. Without one the name stands there in words.',
-      notes: {
-        none: 'There is no logo: the name stands on the site in words.',
-      },
     },
     contacts: {
       lead: 'How buyers reach you. Nothing is sold without a single contact.',
@@ -68,9 +62,6 @@ export const schoolLaunchMessages = defineMessages({
     },
     logo: {
       lead: '显示在网站顶部、证书和手机上。没有标志时以文字显示名称。',
-      notes: {
-        none: '尚无标志：网站以文字显示名称。',
-      },
     },
     contacts: {
       lead: '买家如何联系您。没有任何联系方式就无法销售。',

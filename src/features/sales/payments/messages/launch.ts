@@ -4,7 +4,7 @@ import { defineMessages } from '#shared/i18n.ts';
 export const paymentsLaunchMessages = defineMessages({
   ru: {
     payments: {
-      lead: 'Заплатите один рубль своей картой: он вернётся сам. Так видно, что магазин, чеки и возвраты работают на самом деле.',
+      lead: 'Проверьте магазин настоящим платежом раньше, чем это сделает первый покупатель.',
       notes: {
         not_set: 'Платёжная система не подключена.',
         untried: 'Нынешний магазин ещё не пробовали.',
@@ -18,7 +18,7 @@ export const paymentsLaunchMessages = defineMessages({
   },
   en: {
     payments: {
-      lead: 'Pay one ruble with your own card: it comes back by itself. That shows that the shop, its receipts and refunds really work.',
+      lead: 'Try the shop with a real payment before the first buyer does.',
       notes: {
         not_set: 'No payment provider is connected.',
         untried: 'The present shop has not been tried yet.',
@@ -32,7 +32,7 @@ export const paymentsLaunchMessages = defineMessages({
   },
   zh: {
     payments: {
-      lead: '用您自己的银行卡支付一卢布，款项会自动退回。这样可以确认商户、收据和退款确实正常。',
+      lead: '请在第一位买家之前，用真实付款测试商户。',
       notes: {
         not_set: '尚未连接支付平台。',
         untried: '当前商户尚未测试。',

@@ -33,7 +33,10 @@ export function countDone(steps: readonly Pick<Standing, 'state'>[]): number {
   return steps.filter(({ state }) => state === 'done').length;
 }
 
-/** In a school that has been launched a step that is not done is no plan any more. */
-export function stateIn(state: StepState, isFinished: boolean): StepState {
-  return isFinished && state === 'open' ? 'failed' : state;
+/** In a school that has been launched a step that is not done is no plan any more, unless it was put off. */
+export function stateIn(
+  state: StepState,
+  { isFinished, isSkipped }: { isFinished: boolean; isSkipped: boolean },
+): StepState {
+  return state === 'open' && isFinished && !isSkipped ? 'failed' : state;
 }

@@ -51,13 +51,16 @@ describeOnBothEngines('the launch of a school', (makeWorld) => {
     });
     expect((await put(false)).body.steps.find(({ name }) => name === 'logo')!.skipped_at).toBeNull();
     expect((await owner.call(launchApi.skip, { step: 'nothing', is_skipped: true })).status).toBe(404);
+    await owner.call(launchApi.skip, { step: 'contacts', is_skipped: true });
     const { body } = await owner.call(launchApi.finish, {});
     expect(body.finished_at).toEqual(expect.any(String));
-    // From then on what is not done is no plan any more.
+    // From then on what is not done is no plan any more, but for what was put off.
+    expect(body.steps.find(({ name }) => name === 'contacts')!.state).toBe('open');
     expect(body.steps.find(({ name }) => name === 'logo')!.state).toBe('failed');
     expect((await owner.call(launchApi.standing, {})).body).toEqual({ is_ahead: false });
     expect(await actionsOf(owner)).toEqual([
       'launch.finished',
+      'launch.skipped',
       'launch.resumed',
       'launch.skipped',
       'launch.skipped',

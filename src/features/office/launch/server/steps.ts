@@ -34,7 +34,10 @@ export async function showLaunch(ctx: Context): Promise<Launch> {
     steps.push({
       name: step.name,
       path: step.path,
-      state: stateIn(found.state, finished !== undefined),
+      state: stateIn(found.state, {
+        isFinished: finished !== undefined,
+        isSkipped: own('skipped') !== undefined,
+      }),
       proved_at: found.at ?? null,
       proved_by: provedBy(found, proof, names),
       skipped_at: own('skipped')?.made_at ?? null,

@@ -36,6 +36,10 @@ test('the owner is led from the first sign-in to an open school, in forty clicks
   await hand.click(page.getByRole('button', { name: 'Сохранить имя' }));
 
   await expect(page.getByRole('heading', { level: 1, name: 'Запуск школы' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Система', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(step('Ваше имя и пароль').getByText('Готово')).toBeVisible();
   await expectAccessible(page);
 

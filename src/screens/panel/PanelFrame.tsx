@@ -1,7 +1,7 @@
 import { Burger, Button, Divider } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { type Me, signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { ownAccountPaths } from '#features/accounts/staff/paths.ts';
@@ -17,7 +17,7 @@ import { focusFirstRow } from '#ui/panel/useListKeys.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './PanelFrame.module.css';
 import { StoppedMails } from './StoppedMails.tsx';
-import { sidebar } from './sections.ts';
+import { isIn, sidebar } from './sections.ts';
 
 interface PanelFrameProps {
   me: Me;
@@ -120,17 +120,24 @@ function MenuButton({ me, isOpen, onToggle }: MenuButtonProps) {
 
 function Sections({ me, onChoose }: { me: Me; onChoose(): void }) {
   const t = useTranslations();
+  const { pathname } = useLocation();
   const shown = sidebar.filter(({ permission }) => !permission || me.permissions.includes(permission));
   return (
     <>
-      {shown.map(({ path, title, icon }) => (
-        <NavLink key={path} to={path} onClick={onChoose} className={styles.section}>
+      {shown.map(({ name, path, title, icon }) => (
+        <Link
+          key={path}
+          to={path}
+          onClick={onChoose}
+          className={styles.section}
+          aria-current={isIn(name, pathname) ? 'page' : undefined}
+        >
           <Icon>
             <path d={icon} />
           </Icon>
           {t(title as Parameters<typeof t>[0])}
           <SectionTasks section={path} />
-        </NavLink>
+        </Link>
       ))}
       <Divider my="xs" />
       {me.permissions.includes('support.chat') && <InboxLink onClick={onChoose} className={styles.section} />}

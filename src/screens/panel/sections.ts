@@ -18,3 +18,12 @@ export const panelSections = {
 export const sidebar: readonly PanelSection[] = panelSections.sections
   .filter((section: PanelSection) => section.place !== undefined)
   .toSorted((one: PanelSection, other: PanelSection) => one.place! - other.place!);
+
+/** Whether the address is the section's, or that of a part of it. */
+export function isIn(section: string, pathname: string): boolean {
+  const places: { path: string }[] = [
+    ...panelSections.sections.filter(({ name }) => name === section),
+    ...panelSections.parts.filter((part) => part.section === section),
+  ];
+  return places.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+}

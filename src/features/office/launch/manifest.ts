@@ -2,7 +2,15 @@ import type { FeatureManifest } from '#shared/manifest.ts';
 import { launchPaths } from './paths.ts';
 
 export const launch = {
-  parts: [{ section: 'system', place: 0, path: launchPaths.list, title: 'launchPanel.tab' }],
+  parts: [
+    {
+      section: 'system',
+      place: 0,
+      path: launchPaths.list,
+      permission: 'system.settings',
+      title: 'launchPanel.tab',
+    },
+  ],
   audit: [
     'launch.proved',
     'launch.skipped',

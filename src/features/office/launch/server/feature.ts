@@ -11,6 +11,7 @@ export const launch: Feature = {
   routes: launchRoutes,
   jobs: launchJobs,
   personalData,
-  // With the simulators of a demo nothing was proved.
+  // With simulators nothing was proved.
   demo: { remove: (ctx) => deleteMarks(ctx.db) },
+  rehearsal: { remove: (ctx) => deleteMarks(ctx.db) },
 };

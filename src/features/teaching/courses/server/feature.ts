@@ -5,8 +5,8 @@ import { coursesRoutes } from './api.ts';
 import { findDemoCourses, removeDemoCourses } from './demo.ts';
 import { includedOnSale } from './includes.ts';
 import { coursesJobs, coursesSchedules, retimePromotions } from './jobs.ts';
-import { forgetRehearsedPrices } from './offeredPrices.ts';
 import { coursesLaunch } from './launch.ts';
+import { forgetRehearsedPrices } from './offeredPrices.ts';
 import { personalData } from './personalData.ts';
 import { removalJobs, removalSchedules } from './removal.jobs.ts';
 

@@ -19,7 +19,7 @@ module.exports = {
     'checkouts',
   ],
   casting: ['models', 'rating', 'applications'],
-  site: ['content', 'reviews', 'landing'],
+  site: ['pictures', 'content', 'reviews', 'landing'],
   talk: ['assistant', 'support', 'notices', 'mailings'],
   office: ['people', 'handovers', 'privacy', 'rehearsal', 'system', 'dashboard', 'launch'],
 };

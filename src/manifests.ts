@@ -27,6 +27,7 @@ import { promoCodes } from '#features/sales/promo-codes/manifest.ts';
 import { receipts } from '#features/sales/receipts/manifest.ts';
 import { refunds } from '#features/sales/refunds/manifest.ts';
 import { content } from '#features/site/content/manifest.ts';
+import { pictures } from '#features/site/pictures/manifest.ts';
 import { reviews } from '#features/site/reviews/manifest.ts';
 import { assistant } from '#features/talk/assistant/manifest.ts';
 import { mailings } from '#features/talk/mailings/manifest.ts';
@@ -56,6 +57,7 @@ export const manifests: readonly FeatureManifest[] = [
   rating,
   system,
   content,
+  pictures,
   reviews,
   documents,
   school,

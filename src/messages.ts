@@ -31,6 +31,7 @@ import { receiptsTexts } from '#features/sales/receipts/messages/namespaces.ts';
 import { refundsTexts } from '#features/sales/refunds/messages/namespaces.ts';
 import { contentTexts } from '#features/site/content/messages/namespaces.ts';
 import { landingTexts } from '#features/site/landing/messages.ts';
+import { picturesTexts } from '#features/site/pictures/messages/namespaces.ts';
 import { reviewsTexts } from '#features/site/reviews/messages/namespaces.ts';
 import { assistantTexts } from '#features/talk/assistant/messages/namespaces.ts';
 import { mailingsTexts } from '#features/talk/mailings/messages/namespaces.ts';
@@ -47,11 +48,13 @@ import { systemMessages } from '#shared/messages/errors.ts';
 import { fieldMessages } from '#shared/messages/fields.ts';
 import { cabinetMessages } from '#ui/cabinet/messages.ts';
 import { uiMessages } from '#ui/messages.ts';
+import { framerMessages } from '#ui/panel/framerMessages.ts';
 import { panelMessages } from '#ui/panel/messages.ts';
 
 const foundation = {
   cabinet: cabinetMessages,
   fields: fieldMessages,
+  framer: framerMessages,
   panel: panelMessages,
   system: systemMessages,
   ui: uiMessages,
@@ -89,6 +92,7 @@ export const messages = byNamespace(
   receiptsTexts,
   refundsTexts,
   contentTexts,
+  picturesTexts,
   reviewsTexts,
   landingTexts,
   assistantTexts,

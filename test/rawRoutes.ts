@@ -40,6 +40,8 @@ export const rawRoutes: Record<string, RawAudience> = {
   'GET /pictures/:id/:name': 'anyone',
   // A page with what its holder is typing.
   'GET /preview/:ticket': 'ticket',
+  'GET /upright/:id/:name': 'anyone',
+  'GET /media/site/:id': 'anyone',
   'GET /media/materials/:ticket': 'ticket',
   'GET /media/pictures/:ticket': 'ticket',
   // Anybody who is shown a certificate may see its picture.

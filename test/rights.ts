@@ -16,6 +16,7 @@ import { learningRights } from './learningRights.ts';
 import { modelRights } from './modelRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
+import { pictureRights } from './pictureRights.ts';
 import { ratingRights } from './ratingRights.ts';
 import { reviewRights } from './reviewRights.ts';
 import { sellingRights } from './sellingRights.ts';
@@ -39,6 +40,7 @@ export type Thing =
   | 'unanswered question'
   | 'model'
   | 'review'
+  | 'site picture'
   | 'own review'
   | 'checkout'
   | 'refund'
@@ -143,6 +145,7 @@ export const rights: Record<string, Line> = {
   'GET /api/school': { whom: 'anyone' },
   'GET /api/content': { whom: 'anyone' },
   ...modelRights,
+  ...pictureRights,
   ...reviewRights,
   ...launchRights,
   'GET /api/courses': { whom: 'anyone' },
@@ -235,7 +238,7 @@ export const rights: Record<string, Line> = {
   'PUT /api/admin/school': { whom: 'system.settings' },
   'PUT /api/admin/school/logo': { whom: 'system.settings' },
   'DELETE /api/admin/school/logo': { whom: 'system.settings' },
-  'POST /api/admin/uploads/{id}/finish': { whom: 'lessons.manage', names: 'upload' },
+  'POST /api/admin/uploads/{id}/finish': { whom: 'staff', names: 'upload' },
   'GET /api/admin/audit': { whom: 'users.manage' },
   'GET /api/admin/audit/{id}': { whom: 'users.manage', names: 'entry' },
 

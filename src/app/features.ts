@@ -35,6 +35,7 @@ import { receipts } from '#features/sales/receipts/server/feature.ts';
 import { refunds } from '#features/sales/refunds/server/feature.ts';
 import { content } from '#features/site/content/server/feature.ts';
 import { landing } from '#features/site/landing/server/feature.ts';
+import { pictures } from '#features/site/pictures/server/feature.ts';
 import { reviews } from '#features/site/reviews/server/feature.ts';
 import { assistant } from '#features/talk/assistant/server/feature.ts';
 import { mailings } from '#features/talk/mailings/server/feature.ts';
@@ -83,6 +84,7 @@ export const features: readonly Feature[] = [
   uploads,
   assistant,
   support,
+  pictures,
   reviews,
   content,
   documents,

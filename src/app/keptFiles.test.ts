@@ -9,6 +9,8 @@ const declared = features.flatMap(({ files = [] }) => files);
 
 /** Columns with such a name that name no file of ours, each with the reason. */
 const others: Record<string, string> = {
+  'courses.cover_alt': 'what the cover shows, in words',
+  'courses.cover_framing': 'a part of the cover',
   'materials.file_name': 'as it is called on people’s machines',
   'model_applications.photos_consent_id': 'a consent',
   'rating_drafts.picture_until': 'a date',
@@ -51,6 +53,7 @@ describeOnOneEngine('files that features keep', (makeWorld) => {
       'photos',
       'pictures',
       'private',
+      'upright',
       'uploads',
     ]);
   });

@@ -28,6 +28,7 @@ import { type Line, rights, spots } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
 import { sellingThings } from '#test/sellingThings.ts';
+import { aSitePicture } from '#test/sitePictures.ts';
 import { supportThings } from '#test/talks.ts';
 import { isSpot, mayCall, type Principal, principals, verdict, type Which, which } from '#test/verdict.ts';
 import { makeWorld, type World } from '#test/world.ts';
@@ -178,6 +179,7 @@ async function makeThings(world: World) {
   const applied = await apply(world, world.visitor(), other, { user_email: 'applicant@example.com' });
   const model = await aModel(world);
   const review = await aReview(world);
+  const picture = await aSitePicture(world);
   const lessonOf = async (id: string) =>
     (await rows<{ id: string }>(world, `select id from lessons where course_id = '${id}'`))[0]!.id;
   const application = await applyAsModel(world, world.visitor());
@@ -214,6 +216,7 @@ async function makeThings(world: World) {
     ...(await ratedThings(world, await aToken(world, buyer))),
     model: { own: model, another: model },
     review: { own: review, another: review },
+    'site picture': { own: picture, another: picture },
     'own review': await ownReviewsOf(world, buyer, await aPerson(world, 'user', true)),
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };

@@ -8,6 +8,7 @@ import { modelsApi } from '#features/casting/models/contract/models.ts';
 import { modelsPanelApi } from '#features/casting/models/contract/panel.ts';
 import { ratingApi } from '#features/casting/rating/contract/rating.ts';
 import { schoolPanelApi } from '#features/publishing/school/contract/panel.ts';
+import { sitePicturesApi } from '#features/site/pictures/contract/panel.ts';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { lessonsApi } from '#features/teaching/lessons/contract/lessons.ts';
 import type { Endpoint } from '#shared/contract.ts';
@@ -16,6 +17,7 @@ import { aModel, paper, vera } from '#test/models.ts';
 import { aHead, aPlainPng, asDataUrl, sides } from '#test/pictures.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aLesson } from '#test/school.ts';
+import { aSitePicture } from '#test/sitePictures.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
 
@@ -95,6 +97,7 @@ async function callsWithPictures(world: World): Promise<Taking[]> {
   await world.runJobs();
   const token = tokenIn(world, number);
   const draft = (await world.visitor().call(snapsApi.begin, {})).body;
+  const shown = (await owner.call(sitePicturesApi.show, { id: await aSitePicture(world, {}, owner) })).body;
   const kind = 'face_front' as const;
   const { id } = course;
   const as = (endpoint: Endpoint, input: (picture: string) => object): Taking => ({
@@ -113,12 +116,20 @@ async function callsWithPictures(world: World): Promise<Taking[]> {
     as(coursesPanelApi.save, (cover) => ({ id, cover })),
     as(lessonsApi.create, (poster) => ({ id, title: 'Урок', poster })),
     as(lessonsApi.change, (poster) => ({ id: lesson!.id, poster })),
+    as(sitePicturesApi.add, (picture) => ({ place: 'proof', alt: shown.alt, picture })),
+    as(sitePicturesApi.save, (picture) => ({ ...shown, picture })),
     as(schoolPanelApi.saveLogo, (picture) => ({ picture })),
   ];
 }
 
 async function filesOf({ app }: World): Promise<string[]> {
-  const folders = ['uploads/private', 'uploads/photos', 'uploads/pictures', 'uploads/logo'];
+  const folders = [
+    'uploads/private',
+    'uploads/photos',
+    'uploads/pictures',
+    'uploads/upright',
+    'uploads/logo',
+  ];
   const names = folders.map((folder) => readdir(join(app.config.dataDir, folder)).catch(() => []));
   return (await Promise.all(names)).flat();
 }

@@ -26,6 +26,7 @@ const landing = {
     'paymentOutcome',
     'content',
     'reviews',
+    'sitePictures',
     'school',
     'landing',
     'instalments',

@@ -39,6 +39,11 @@ export function hasOriginal(ctx: Context, file: string): Promise<boolean> {
   return isKept(originalOf(ctx, file));
 }
 
+/** Its bytes, to draw something of; null when there is none (any more). */
+export function readOriginal(ctx: Context, file: string): Promise<Buffer | null> {
+  return readFile(originalOf(ctx, file)).catch(() => null);
+}
+
 /** Takes a public picture back: none of its addresses answers any more. */
 export async function removeOriginal(ctx: Context, shape: PictureShape, file: string): Promise<void> {
   await rm(originalOf(ctx, file), { force: true });

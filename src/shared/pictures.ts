@@ -23,7 +23,15 @@ export const portrait: PictureShape = {
 /** 16:9, for courses and lessons: a card, the same on a dense screen, a player. */
 export const wide: PictureShape = { folder: 'pictures', widths: [320, 640, 1280], ratio: 9 / 16 };
 
-export const pictureShapes = [portrait, wide] as const;
+/** 4:5, for the school's own page: half a phone's width on a dense screen, all of it, the half of a large screen. */
+export const upright: PictureShape = {
+  folder: 'upright',
+  widths: [400, 800, 1280],
+  ratio: 5 / 4,
+  canEnd: true,
+};
+
+export const pictureShapes = [portrait, wide, upright] as const;
 
 export function heightOf(shape: PictureShape, width: number): number {
   return Math.round(width * shape.ratio);

@@ -4,13 +4,17 @@ import type { School } from '#features/publishing/school/contract/school.ts';
 import { ContactButtons } from '#features/publishing/school/ui/ContactButtons.tsx';
 import type { SiteContent } from '#features/site/content/contract/content.ts';
 import { Statistics } from '#features/site/content/site/Statistics.tsx';
+import type { ShownPicture } from '#features/site/pictures/contract/pictures.ts';
+import { SitePicture } from '#features/site/pictures/site/SitePicture.tsx';
 import { formatRubles } from '#shared/formats.ts';
+import { Clip } from '#ui/Clip.tsx';
 import controls from '#ui/controls.module.css';
+import { playClip } from '#ui/playClip.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { hasContacts } from './ContactSection.tsx';
 import styles from './Hero.module.css';
 import { HeroStrip, type HeroStripProps } from './HeroStrip.tsx';
-import portrait from './portrait.svg?url';
+import drawing from './portrait.svg?url';
 
 interface WordsProps {
   hero: SiteContent['hero'];
@@ -22,17 +26,21 @@ interface WordsProps {
 }
 
 interface HeroProps extends HeroStripProps {
-  /** Server only, like the next one. */
+  /** Server only, like the next two. */
   hero: SiteContent['hero'] | undefined;
   statistics: SiteContent['statistics'] | undefined;
+  picture: ShownPicture | null | undefined;
+  /** The picture's, or the drawing of the demo school. Without either the words have the whole width. */
+  hasPicture: boolean;
   fromPrice: number | null;
   isOpening: boolean;
   school: School;
 }
 
-export function Hero({ hero, statistics, fromPrice, isOpening, school, ...strip }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { hero, statistics, picture, hasPicture, fromPrice, isOpening, school, ...strip } = props;
   return (
-    <section className={styles.hero}>
+    <section className={`${styles.hero} ${hasPicture ? '' : styles.plain}`}>
       <div className={styles.text}>
         <JustRegisteredBanner place="hero" />
         <StaticIsland>
@@ -46,7 +54,14 @@ export function Hero({ hero, statistics, fromPrice, isOpening, school, ...strip 
           )}
         </StaticIsland>
       </div>
-      <StaticIsland>{import.meta.env.SSR && <Portrait school={school} />}</StaticIsland>
+      <StaticIsland onPress={playClip}>
+        {import.meta.env.SSR && (
+          <div className={styles.portrait}>
+            {hasPicture && <Portrait picture={picture ?? null} />}
+            <ContactButtons school={school} className={styles.contacts} />
+          </div>
+        )}
+      </StaticIsland>
       <HeroStrip {...strip} />
       <div className={styles.statistics}>
         <StaticIsland>
@@ -95,11 +110,18 @@ function Words({ hero, fromPrice, isOpening, hasContacts }: WordsProps) {
   );
 }
 
-function Portrait({ school }: { school: School }) {
+/** The school's own picture, with its film; in the demo school the drawing until there is one. */
+function Portrait({ picture }: { picture: ShownPicture | null }) {
+  const t = useTranslations('sitePictures');
+  if (!picture) return <img src={drawing} width="800" height="1000" alt="" fetchPriority="high" />;
+  const image = <SitePicture picture={picture} sizes={sizes} isFirst />;
+  if (!picture.film) return image;
   return (
-    <div className={styles.portrait}>
-      <img src={portrait} width="800" height="1000" alt="" fetchPriority="high" />
-      <ContactButtons school={school} className={styles.contacts} />
-    </div>
+    <Clip src={picture.film} label={t('film')} title={t('filmTitle')}>
+      {image}
+    </Clip>
   );
 }
+
+/** As `Hero.module.css` lays it out. */
+const sizes = '(max-width: 46rem) 100vw, (max-width: 62rem) 50vw, 38rem';

@@ -26,6 +26,8 @@ import { type Programme, ProgrammeSection } from '#features/site/content/site/Pr
 import { PromisesSection } from '#features/site/content/site/PromisesSection.tsx';
 import { QuestionsSection } from '#features/site/content/site/QuestionsSection.tsx';
 import { cardPath } from '#features/site/landing/rules/card.ts';
+import { picturesApi, type ShownPictures } from '#features/site/pictures/contract/pictures.ts';
+import { ProofsSection } from '#features/site/pictures/site/ProofsSection.tsx';
 import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
 import { type Reviewed, ReviewsSection } from '#features/site/reviews/site/ReviewsSection.tsx';
 import { TestimonialsSection } from '#features/site/reviews/site/TestimonialsSection.tsx';
@@ -37,6 +39,7 @@ import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
+import { playClip } from '#ui/playClip.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
 import { ContactSection } from './ContactSection.tsx';
@@ -56,6 +59,7 @@ import { useStudents } from './useStudents.ts';
 interface Drawn {
   content: SiteContent;
   reviewed: Reviewed;
+  pictures: ShownPictures;
   programmes: Programme[];
   formula: FormulaInWords;
   isDemo: boolean;
@@ -71,6 +75,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { courses } = await page.call(coursesApi.list, {});
   const content = await page.call(contentApi.show, {});
   const reviewed = await page.call(reviewsApi.list, {});
+  const pictures = await page.call(picturesApi.show, {});
   const school = await page.call(schoolApi.show, {});
   const offer = await page.call(instalmentsApi.offer, {});
   const models = await page.call(modelsApi.list, {});
@@ -93,6 +98,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const drawn: Drawn = {
     content: isOpening ? withoutPromises(content) : content,
     reviewed,
+    pictures,
     programmes: taught,
     formula: await page.call(ratingApi.formula, {}),
     isDemo: page.isDemo,
@@ -100,6 +106,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     card: cardPath(page.language, {
       brand: school.name ?? uiMessages[page.language].brand,
       title: content.hero.title,
+      picture: pictures.hero?.file ?? null,
     }),
     year: now.getUTCFullYear(),
   };
@@ -113,6 +120,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     modelsHeading: content.headings.models,
     counter: content.counter,
     students: content.students,
+    hasPicture: pictures.hero !== null || page.isDemo,
     sections: sectionsOf({
       ...{ content: drawn.content, reviews: reviewed.reviews, programmes: taught },
       ...{ school, rating, models, isOpening },
@@ -174,6 +182,8 @@ export default function LandingPage() {
         <Hero
           hero={drawn?.content.hero}
           statistics={drawn?.content.statistics}
+          picture={drawn?.pictures.hero}
+          hasPicture={data.hasPicture}
           fromPrice={lowest(prices)}
           isOpening={isOpening}
           promoted={promoted}
@@ -196,7 +206,7 @@ export default function LandingPage() {
           </>
         )}
         {rating.is_on && <RatingSection offer={rating} formula={drawn?.formula} />}
-        <StaticIsland sheets={stillSheets}>
+        <StaticIsland sheets={stillSheets} onPress={playClip}>
           {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}
         </StaticIsland>
         {!isOpening && (
@@ -220,16 +230,18 @@ interface DrawnProps {
 }
 
 /** Read-only sections: programme, reviews, teacher, questions. */
+    hasPicture: pictures.hero !== null || page.isDemo,
 function ReadingSections({ drawn: { content, reviewed, programmes } }: DrawnProps) {
   const { courses, isOpening, school } = useLoaderData<typeof loader>();
   const chosen = courses.find((course) => course.is_featured) ?? courses[0];
   return (
     <>
       <ProgrammeSection programmes={programmes} chosen={chosen?.id ?? ''} />
+    hasPicture: pictures.hero !== null || page.isDemo,
       {!isOpening && <LearningSection />}
       <TestimonialsSection reviews={reviewed.reviews} />
       <ReviewsSection reviewed={reviewed} />
-      <FounderSection founder={content.founder} networks={school.networks} />
+      <FounderSection founder={content.founder} photo={pictures.founder} networks={school.networks} />
       <QuestionsSection questions={content.questions} />
     </>
   );

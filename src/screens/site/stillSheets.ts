@@ -11,10 +11,12 @@ import * as founder from '#features/site/content/site/FounderSection.module.css'
 import * as objections from '#features/site/content/site/ObjectionsSection.module.css';
 import * as programme from '#features/site/content/site/ProgrammeSection.module.css';
 import * as statistics from '#features/site/content/site/Statistics.module.css';
+import * as proofs from '#features/site/pictures/site/ProofsSection.module.css';
 import * as reviews from '#features/site/reviews/site/ReviewsSection.module.css';
 import * as testimonials from '#features/site/reviews/site/TestimonialsSection.module.css';
 import * as card from '#features/teaching/courses/ui/CourseCard.module.css';
 import * as price from '#features/teaching/courses/ui/PriceTag.module.css';
+import * as clip from '#ui/Clip.module.css';
 import * as courses from './CoursesSection.module.css';
 import * as learning from './LearningSection.module.css';
 import * as footer from './SiteFooter.module.css';
@@ -24,6 +26,8 @@ interface Sheet {
   invitation: string;
   section: string;
   plans: string;
+  proofs: string;
+  clip: string;
   films: string;
   reviews: string;
   statistics: string;
@@ -42,6 +46,8 @@ export const stillSheets = [
   (founder as unknown as Sheet).section,
   (objections as unknown as Sheet).section,
   (programme as unknown as Sheet).plans,
+  (proofs as unknown as Sheet).proofs,
+  (clip as unknown as Sheet).clip,
   (reviews as unknown as Sheet).reviews,
   (testimonials as unknown as Sheet).films,
   (learning as unknown as Sheet).section,

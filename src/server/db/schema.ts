@@ -101,6 +101,7 @@ export interface Schema {
   security_settings: SecuritySettingsTable;
   sent_mails: SentMailsTable;
   sessions: SessionsTable;
+  site_pictures: SitePicturesTable;
   staff_notices: StaffNoticesTable;
   support_conversations: SupportConversationsTable;
   support_messages: SupportMessagesTable;
@@ -390,6 +391,10 @@ interface CoursesTable {
   archived_at: string | null;
   deleted_at: string | null;
   includes: Generated<string>;
+  cover_picture_id: string | null;
+  cover_framing: Generated<string>;
+  cover_alt: Generated<string>;
+  trailer_file: string | null;
 }
 
 interface DemoMarksTable {
@@ -1193,6 +1198,7 @@ interface ReviewsTable {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  video_file: string | null;
 }
 
 interface SchedulesTable {
@@ -1258,6 +1264,23 @@ interface SessionsTable {
   address: string;
   user_agent: string;
   seen_at: Generated<string>;
+}
+
+interface SitePicturesTable {
+  id: string;
+  place: 'hero' | 'founder' | 'proof';
+  position: number;
+  file: string | null;
+  picture_id: string | null;
+  framing: string;
+  alt: string;
+  caption: string;
+  translations: Generated<string>;
+  film: string | null;
+  film_seconds: number | null;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
 }
 
 interface StaffNoticesTable {
@@ -1405,7 +1428,7 @@ interface UnsentMailsTable {
 interface UploadsTable {
   id: string;
   user_id: string | null;
-  purpose: 'video' | 'material' | 'captions' | 'picture';
+  purpose: 'video' | 'material' | 'captions' | 'picture' | 'review' | 'trailer' | 'site';
   name: string;
   size_bytes: number;
   media_type: string | null;

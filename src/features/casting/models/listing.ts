@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { framingSchema } from '#shared/framing.ts';
 import { listing } from '#shared/listing.ts';
 import { consentStates, modelStates } from './rules/consents.ts';
-import { framingSchema } from './rules/framing.ts';
 
 const texts = z.object({ ru: z.string(), en: z.string().optional(), zh: z.string().optional() });
 

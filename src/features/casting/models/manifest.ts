@@ -35,7 +35,11 @@ export const models = {
     'signed_on',
   ],
   pages: [
-    { path: '/admin/models', file: 'features/casting/models/admin/ModelsPage.tsx', texts: ['modelsPanel'] },
+    {
+      path: '/admin/models',
+      file: 'features/casting/models/admin/ModelsPage.tsx',
+      texts: ['modelsPanel', 'framer'],
+    },
   ],
   shortcuts: [{ place: 5, permission: 'models.manage', path: '/admin/models?form=create', title: 'model' }],
 } as const satisfies FeatureManifest;

@@ -5,7 +5,7 @@ export const documents = {
   parts: [
     {
       section: 'content',
-      place: 3,
+      place: 4,
       path: documentPaths.list,
       permission: 'content.manage',
       title: 'documentsPanel.title',

@@ -10,7 +10,7 @@ export const uploadsApi = {
   finish: endpoint({
     method: 'POST',
     path: '/api/admin/uploads/{id}/finish',
-    access: 'lessons.manage',
+    access: 'staff',
     summary: 'Checks by its content a file that has arrived, so that it can be used',
     input: z.object({ id: idField }),
     output: z.object({

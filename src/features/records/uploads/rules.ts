@@ -9,9 +9,17 @@ export const purposes = {
   material: { permission: 'materials.manage', mostBytes: 500 * megabyte },
   captions: { permission: 'lessons.manage', mostBytes: 2 * megabyte },
   picture: { permission: 'lessons.manage', mostBytes: 20 * megabyte },
+  review: { permission: 'reviews.manage', mostBytes: 200 * megabyte },
+  trailer: { permission: 'courses.manage', mostBytes: 200 * megabyte },
+  site: { permission: 'content.manage', mostBytes: 200 * megabyte },
 } as const satisfies Record<string, { permission: Permission; mostBytes: number }>;
 
 export type Purpose = keyof typeof purposes;
+
+/** Kind of file that serves a purpose; a clip is a film that everybody may watch. */
+export function kindOf(purpose: Purpose): 'video' | 'clip' | 'material' | 'captions' | 'picture' {
+  return purpose === 'review' || purpose === 'trailer' || purpose === 'site' ? 'clip' : purpose;
+}
 export const purposeNames = Object.keys(purposes) as [Purpose, ...Purpose[]];
 
 /** An upload that has not arrived is given up after this time. */

@@ -35,6 +35,7 @@ export const content = {
     'objections',
     'models',
     'program',
+    'proofs',
     'testimonials',
     'reviews',
     'about',

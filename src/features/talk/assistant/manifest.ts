@@ -5,7 +5,7 @@ export const assistant = {
   parts: [
     {
       section: 'content',
-      place: 4,
+      place: 5,
       path: assistantPaths.list,
       permission: 'content.manage',
       title: 'assistantPanel.tab',

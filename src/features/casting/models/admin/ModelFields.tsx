@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import edit from '#ui/panel/edit.module.css';
 import type { PanelModel } from '../listing.ts';
-import styles from './Models.module.css';
 import type { ModelValues } from './modelValues.ts';
 import { PhotoField } from './PhotoField.tsx';
 
@@ -43,7 +42,7 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
 function Texts({ form, field }: Pick<ModelFieldsProps, 'form'> & { field: 'name' | 'location' }) {
   const t = useTranslations('modelsPanel.fields');
   return (
-    <div className={styles.texts}>
+    <div className={edit.trio}>
       {(['ru', 'en', 'zh'] as const).map((language) => (
         <TextInput
           key={language}

@@ -1,11 +1,11 @@
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { useMovable } from '#ui/panel/dragging.ts';
+import { FramedPicture } from '#ui/panel/FramedPicture.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { MoveIcon } from '#ui/panel/icons.tsx';
 import tiles from '#ui/panel/tiles.module.css';
 import type { PanelModel } from '../listing.ts';
-import { FramedPhoto } from './FramedPhoto.tsx';
 import { ModelActions } from './ModelActions.tsx';
 import styles from './Models.module.css';
 import type { Removed } from './removed.ts';
@@ -25,7 +25,7 @@ export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileP
   return (
     <li {...item} className={tiles.tile}>
       <div className={styles.picture}>
-        <FramedPhoto
+        <FramedPicture
           src={model.photo && `${model.photo.url}?width=720`}
           framing={model.framing}
           alt={t('photoOf', { name: model.name })}

@@ -1,6 +1,7 @@
+import type { Framing } from '#shared/framing.ts';
 import type { LocalText } from '#shared/i18n.ts';
+import { kept } from '#ui/panel/FramedPictureField.tsx';
 import type { PanelModel } from '../listing.ts';
-import type { Framing } from '../rules/framing.ts';
 
 /** A model as its form holds it. */
 export interface ModelValues extends Record<string, unknown> {
@@ -12,8 +13,6 @@ export interface ModelValues extends Record<string, unknown> {
   photo: string;
   framing: Framing;
 }
-
-export const kept = 'kept';
 
 /** @param model null for a new one */
 export function modelValues(model: PanelModel | null): ModelValues {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, idField, localTextField, pictureField } from '#shared/fields.ts';
+import { cropSchema, pointSchema } from '#shared/framing.ts';
 import { modelErrors } from '../errors.ts';
-import { cropSchema, pointSchema } from '../rules/framing.ts';
 import { factFields, isOwnPhoto, modelLimits } from '../rules/models.ts';
 
 export const modelSchema = z.object({

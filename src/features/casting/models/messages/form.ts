@@ -30,16 +30,7 @@ export const modelFormMessages = defineMessages({
     photo: {
       title: 'Фото',
       hint: 'PNG, JPEG, WebP или AVIF до 5 МБ. Данные съёмки и места из файла стираются.',
-      choose: 'Выбрать файл',
-      another: 'Выбрать другой',
       remove: 'Убрать фото',
-      framing:
-        'Рамка: то, что видно в галерее. Точка: то, что не срежет ни один другой кадр, обычно лицо. Двигайте их мышью, пальцем или стрелками.',
-      zoom: 'Приближение',
-      cropLabel: 'Кадр: {x} % слева, {y} % сверху',
-      focusLabel: 'Точка внимания: {x} % слева, {y} % сверху',
-      reset: 'Как было',
-      preview: 'Так в галерее',
     },
   },
   en: {
@@ -70,16 +61,7 @@ export const modelFormMessages = defineMessages({
     photo: {
       title: 'Photo',
       hint: 'PNG, JPEG, WebP or AVIF of at most 5 MB. Where and how it was taken is removed from the file.',
-      choose: 'Choose a file',
-      another: 'Choose another',
       remove: 'Remove the photo',
-      framing:
-        'The frame is what the gallery shows. The point is what no other crop cuts off, usually the face. Move them by mouse, finger or arrow keys.',
-      zoom: 'Zoom',
-      cropLabel: 'Frame: {x} % from the left, {y} % from the top',
-      focusLabel: 'Focal point: {x} % from the left, {y} % from the top',
-      reset: 'As it was',
-      preview: 'In the gallery',
     },
   },
   zh: {
@@ -110,16 +92,7 @@ export const modelFormMessages = defineMessages({
     photo: {
       title: '照片',
       hint: '不超过 5 MB 的 PNG、JPEG、WebP 或 AVIF。文件中的拍摄信息和地点会被清除。',
-      choose: '选择文件',
-      another: '另选文件',
       remove: '移除照片',
-      framing:
-        '方框：展示区显示的部分。圆点：其他裁剪都不会切掉的位置，通常是脸部。可用鼠标、手指或方向键移动。',
-      zoom: '缩放',
-      cropLabel: '取景框：距左 {x} %，距上 {y} %',
-      focusLabel: '焦点：距左 {x} %，距上 {y} %',
-      reset: '还原',
-      preview: '展示效果',
     },
   },
 });

@@ -1,17 +1,15 @@
 /** A model's photo: kept privately, and cut to a portrait at public addresses while the model is in the gallery. */
 import type { Context, TxContext } from '#server/context.ts';
-import { keepOriginal } from '#server/pictures.ts';
+import { makeFramed } from '#server/framedPictures.ts';
 import {
   claimPrivatePicture,
   expirePrivatePicture,
-  findPrivatePicture,
   keepPrivatePicture,
   readPrivatePicture,
 } from '#server/privatePictures/privatePictures.ts';
-import { cut } from '#server/redrawing/redrawing.ts';
 import { hour } from '#shared/dates.ts';
+import { type Framing, framingSchema } from '#shared/framing.ts';
 import { portrait } from '#shared/pictures.ts';
-import { type Framing, framingSchema, shownPart } from '../rules/framing.ts';
 import type { ModelRow } from './store.ts';
 
 /** A form waits for its transaction no longer. */
@@ -37,15 +35,8 @@ export async function makePortrait(
   ctx: Context,
   { picture_id, framing }: Pick<ModelRow, 'picture_id' | 'framing'>,
 ): Promise<string | null> {
-  if (picture_id === null) return null;
-  const [bytes, size] = [
-    await readPrivatePicture(ctx, picture_id),
-    await findPrivatePicture(ctx, picture_id),
-  ];
-  if (!bytes || !size) return null;
-  const part = shownPart(size, framingOf({ framing }));
-  const file = await keepOriginal(ctx, portrait, part ? await cut(bytes, part) : bytes);
-  return file.slice(portrait.folder.length + 1);
+  const file = await makeFramed(ctx, portrait, { pictureId: picture_id, framing: framingOf({ framing }) });
+  return file && file.slice(portrait.folder.length + 1);
 }
 
 /** Replaces the photo as part of a transaction: the former one ends. */

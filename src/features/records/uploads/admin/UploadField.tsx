@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { type DragEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Purpose } from '../rules.ts';
+import { kindOf, type Purpose } from '../rules.ts';
 import { Poster } from './Poster.tsx';
 import { SendingProgress } from './SendingProgress.tsx';
 import { Unfinished } from './Unfinished.tsx';
@@ -20,8 +20,10 @@ interface UploadFieldProps {
   error?: string | undefined;
 }
 
-const accepted: Record<Purpose, string> = {
-  video: 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm',
+const films = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm';
+const accepted: Record<ReturnType<typeof kindOf>, string> = {
+  video: films,
+  clip: films,
   captions: '.vtt,text/vtt',
   picture: 'image/png,image/jpeg,image/webp,image/avif',
   material: '.pdf,.zip,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,image/*,audio/*',
@@ -69,10 +71,10 @@ export function UploadField({ purpose, label, value, onUploaded, error }: Upload
       )}
       {!isBusy && (
         <Group gap="sm">
-          <FileButton onChange={(picked) => void choose(picked)} accept={accepted[purpose]}>
+          <FileButton onChange={(picked) => void choose(picked)} accept={accepted[kindOf(purpose)]}>
             {(props) => (
               <Button variant="default" {...props}>
-                {value ? t('replace') : t('choose', { purpose })}
+                {value ? t('replace') : t('choose', { purpose: kindOf(purpose) })}
               </Button>
             )}
           </FileButton>
@@ -92,11 +94,11 @@ export function UploadField({ purpose, label, value, onUploaded, error }: Upload
         </Text>
       )}
       {file && isBusy && !isReading && <SendingProgress file={file} {...upload} cancel={chosen.cancel} />}
-      {film && <Poster film={film} onChange={chosen.changePoster} />}
+      {film && purpose === 'video' && <Poster film={film} onChange={chosen.changePoster} />}
       {!isBusy && !value && <Unfinished purpose={purpose} />}
       {!isBusy && (
         <Text size="sm" c="dimmed">
-          {t('hint', { purpose })}
+          {t('hint', { purpose: kindOf(purpose) })}
         </Text>
       )}
       {shown && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Purpose } from '../rules.ts';
+import { kindOf, type Purpose } from '../rules.ts';
 import { type LocalFilm, openFilm } from './film.ts';
 import { type SentUpload, useUpload } from './useUpload.ts';
 
@@ -37,7 +37,7 @@ export function useChosenFile(purpose: Purpose, onUploaded: (upload: UploadedFil
   async function choose(chosen: File | null): Promise<void> {
     if (!chosen) return;
     begin(chosen);
-    if (purpose === 'video') {
+    if (purpose === 'video' || kindOf(purpose) === 'clip') {
       setReading(true);
       const opened = await openFilm(chosen);
       setReading(false);

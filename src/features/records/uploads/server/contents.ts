@@ -1,6 +1,6 @@
 /** Type of a file by its content: names and declared types are the sender's word alone. */
 import type { Storage } from '#server/storage/storage.ts';
-import type { Purpose } from '../rules.ts';
+import { kindOf, type Purpose } from '../rules.ts';
 import { type Film, type ReadAt, readFilm } from './mp4.ts';
 import type { UploadRow } from './store.ts';
 
@@ -20,7 +20,7 @@ export async function examine(
   const head = await readAt(0, Math.min(headBytes, size_bytes));
   const mediaType = signatureOf(head, name);
   if (!mediaType || !isFit(mediaType, purpose)) return { problem: 'upload_type' };
-  if (purpose !== 'video' || mediaType !== 'video/mp4') return { mediaType, seconds: null };
+  if (!isFit('video/mp4', purpose) || mediaType !== 'video/mp4') return { mediaType, seconds: null };
   return verdictOn(await readFilm(readAt, size_bytes));
 }
 
@@ -36,15 +36,16 @@ function verdictOn({ codecs, seconds }: Film): Verdict {
   return { mediaType: 'video/mp4', seconds };
 }
 
-const fits: Record<Purpose, RegExp> = {
+const fits: Record<ReturnType<typeof kindOf>, RegExp> = {
   video: /^video\//,
+  clip: /^video\//,
   captions: /^text\/vtt$/,
   picture: /^image\/(?:png|jpeg|webp|avif)$/,
   material: /^(?:image|audio)\/|^application\//,
 };
 
 function isFit(mediaType: string, purpose: Purpose): boolean {
-  return fits[purpose].test(mediaType);
+  return fits[kindOf(purpose)].test(mediaType);
 }
 
 function signatureOf(head: Buffer, name: string): string | null {

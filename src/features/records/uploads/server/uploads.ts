@@ -10,7 +10,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { uploadsApi } from '../contract.ts';
 import { uploadErrors } from '../errors.ts';
-import { type Purpose, purposeNames, purposes } from '../rules.ts';
+import { kindOf, type Purpose, purposeNames, purposes } from '../rules.ts';
 import { examine } from './contents.ts';
 import * as store from './store.ts';
 
@@ -170,7 +170,7 @@ function isSize(sizeBytes: number): boolean {
 }
 
 function refusal({ purpose }: store.UploadRow, problem: 'upload_type' | 'upload_hevc' | 'upload_codec') {
-  return new AppError(uploadErrors[problem], { values: { purpose } });
+  return new AppError(uploadErrors[problem], { values: { purpose: kindOf(purpose) } });
 }
 
 function answered({ id, name, size_bytes }: store.UploadRow, mediaType: string) {

@@ -33,11 +33,12 @@ export const contentSections = {
     courses: z.object({ title: line, lead: paragraph }),
     models: z.object({ title: line, lead: paragraph }),
     program: z.object({ title: line, lead: paragraph }),
+    proofs: z.object({ title: line, lead: paragraph }),
     testimonials: z.object({ title: line, lead: paragraph }),
     reviews: z.object({ title: line }),
     about: z.object({ title: line }),
     faq: z.object({ title: line }),
-    promises: z.object({ title: line }),
+    promises: z.object({ title: line, lead: paragraph }),
     contact: z.object({ title: line, lead: paragraph }),
   }),
 };

@@ -20,6 +20,7 @@ export const contentMessages = defineMessages({
       fewer: 'Свернуть',
     },
     founder: { title: 'О школе', links: 'Основательница в сети' },
+    proofs: { title: 'Посмотрите сами', lead: 'Съёмки, показы, письма: как это бывает.' },
     testimonials: {
       title: 'Видеоотзывы',
       lead: 'Говорят те, кто уже прошёл курс.',
@@ -30,6 +31,7 @@ export const contentMessages = defineMessages({
     questions: { title: 'Частые вопросы' },
     promises: {
       title: 'Ваш первый шаг на подиум',
+      lead: 'Цена — за весь курс, со всеми его уроками.',
       text: '{count, plural, one {# уровень} few {# уровня} many {# уровней} other {# уровня}} обучения: от {from} до {to}.',
       textMany:
         '{count, plural, one {# курс} few {# курса} many {# курсов} other {# курса}}: от {from} до {to}.',
@@ -58,6 +60,7 @@ export const contentMessages = defineMessages({
       fewer: 'Show fewer',
     },
     founder: { title: 'About the school', links: 'The founder online' },
+    proofs: { title: 'See for yourself', lead: 'Shoots, shows and letters: what it looks like.' },
     testimonials: {
       title: 'On video',
       lead: 'From people who have taken the course.',
@@ -68,6 +71,7 @@ export const contentMessages = defineMessages({
     questions: { title: 'Questions people ask' },
     promises: {
       title: 'Your first step onto the runway',
+      lead: 'The price covers the whole course, with every lesson in it.',
       text: '{count, plural, one {# level} other {# levels}} of study: from {from} to {to}.',
       textMany: '{count, plural, one {# course} other {# courses}}: from {from} to {to}.',
       textSame: '{count, plural, =1 {The whole course for {from}.} other {# courses, {from} each.}}',
@@ -94,6 +98,7 @@ export const contentMessages = defineMessages({
       fewer: '收起',
     },
     founder: { title: '关于学校', links: '创始人的社交账号' },
+    proofs: { title: '眼见为实', lead: '拍摄、走秀、来信：真实的样子。' },
     testimonials: {
       title: '视频评价',
       lead: '来自已经学完课程的学员。',
@@ -104,6 +109,7 @@ export const contentMessages = defineMessages({
     questions: { title: '常见问题' },
     promises: {
       title: '迈向 T\u00a0台的第一步',
+      lead: '价格包含整套课程的全部课时。',
       text: '{count} 个级别的课程，价格从 {from} 到 {to}。',
       textMany: '{count} 门课程，价格从 {from} 到 {to}。',
       textSame: '{count, plural, =1 {整套课程仅需 {from}。} other {# 门课程，每门 {from}。}}',

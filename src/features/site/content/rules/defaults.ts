@@ -120,7 +120,7 @@ function filled<T>(value: T, language: Language, values: Record<string, string |
 }
 
 function defaultHeadings(language: Language, grounds: Grounded): SiteContent['headings'] {
-  const { objections, programme, testimonials, reviews, founder, questions, promises } =
+  const { objections, programme, proofs, testimonials, reviews, founder, questions, promises } =
     contentMessages[language];
   const { search, courses } = headingsMessages[language];
   const heading = (words: { title: string; lead: string }) => ({ title: words.title, lead: words.lead });
@@ -130,11 +130,12 @@ function defaultHeadings(language: Language, grounds: Grounded): SiteContent['he
     courses: heading(courses),
     models: heading(modelsMessages[language]),
     program: heading(programme),
+    proofs: heading(proofs),
     testimonials: heading(testimonials),
     reviews: { title: reviews.title },
     about: { title: founder.title },
     faq: { title: questions.title },
-    promises: { title: promises.title },
+    promises: heading(promises),
     contact: heading(schoolMessages[language].contact),
   };
 }

@@ -1,19 +1,22 @@
 import { useTranslations } from 'use-intl';
 import type { School } from '#features/publishing/school/contract/school.ts';
 import { NetworkLinks } from '#features/publishing/school/ui/NetworkLinks.tsx';
+import type { ShownPicture } from '#features/site/pictures/contract/pictures.ts';
+import { SitePicture } from '#features/site/pictures/site/SitePicture.tsx';
 import type { SiteContent } from '../contract/content.ts';
 import styles from './FounderSection.module.css';
 import { useHeading } from './headings.ts';
 
 interface FounderSectionProps {
   founder: SiteContent['founder'];
+  photo: ShownPicture | null;
   networks: School['networks'];
 }
 
 /** Networks where the founder speaks; others belong to the school alone. */
 const spoken: readonly string[] = ['instagram', 'telegram', 'vk'];
 
-export function FounderSection({ founder, networks }: FounderSectionProps) {
+export function FounderSection({ founder, photo, networks }: FounderSectionProps) {
   const t = useTranslations('content.founder');
   const { title } = useHeading('about');
   if (!founder) return null;
@@ -23,6 +26,11 @@ export function FounderSection({ founder, networks }: FounderSectionProps) {
     <section id="about" className={styles.section} aria-labelledby="about-title" data-below="">
       <div className={styles.inner}>
         <header>
+          {photo && (
+            <div className={styles.photo}>
+              <SitePicture picture={photo} sizes="(max-width: 62rem) 24rem, 36rem" />
+            </div>
+          )}
           <p className={styles.kicker}>{title}</p>
           <h2 id="about-title">{founder.name}</h2>
           <p className={styles.role}>{founder.role}</p>

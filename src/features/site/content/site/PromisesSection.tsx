@@ -41,13 +41,14 @@ export function PromisesSection({ promises, prices, students }: PromisesSectionP
 
 function Words({ prices }: Pick<PartProps, 'prices'>) {
   const t = useTranslations('content.promises');
-  const { title } = useHeading('promises');
+  const { title, lead } = useHeading('promises');
   const language = useLocale();
   const rubles = (amount: number) => formatRubles(amount, language);
   const [from, to] = [Math.min(...prices), Math.max(...prices)];
   return (
     <>
       <h2 id="promises-title">{title}</h2>
+      <p>{lead}</p>
       {prices.length > 0 && (
         <p>
           {t(textFor(from, to, prices.length), { count: prices.length, from: rubles(from), to: rubles(to) })}

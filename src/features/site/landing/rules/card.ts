@@ -14,9 +14,15 @@ export interface CardText {
   title: string;
 }
 
-/** Networks cache a picture by its address for long, so another text gets another address. */
-export function cardPath(language: Language, { brand, title }: CardText): string {
-  return `/share/${language}.jpg?v=${fingerprint(`${brand}\n${title}`)}`;
+/** All that the picture is drawn from. */
+export interface CardContent extends CardText {
+  /** The school's own picture; null where it has none. */
+  picture: string | null;
+}
+
+/** Networks cache a picture by its address for long, so another text or picture gets another address. */
+export function cardPath(language: Language, { brand, title, picture }: CardContent): string {
+  return `/share/${language}.jpg?v=${fingerprint([brand, title, picture].join('\n'))}`;
 }
 
 /** Whether the site's own font has all letters of the text: Latin, Cyrillic, digits, signs. */

@@ -62,10 +62,11 @@ describeOnDrawnEngines('the picture of a link', (makeWorld) => {
 
 describe('the rules of the picture', () => {
   test('another text is another address, the same text the same', () => {
-    const text = { brand: 'Подиум', title: 'Стань моделью за 24 часа' };
+    const text = { brand: 'Подиум', title: 'Стань моделью за 24 часа', picture: null };
     expect(cardPath('ru', text)).toMatch(/^\/share\/ru\.jpg\?v=\w{1,7}$/);
     expect(cardPath('ru', { ...text })).toBe(cardPath('ru', text));
     expect(cardPath('ru', { ...text, title: 'Стань моделью' })).not.toBe(cardPath('ru', text));
+    expect(cardPath('ru', { ...text, picture: 'upright/1' })).not.toBe(cardPath('ru', text));
   });
 
   test('only letters of the font can be drawn', () => {

@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { showSchool } from '#features/publishing/school/server/school.ts';
 import { showContent } from '#features/site/content/server/content.ts';
+import { showPictures } from '#features/site/pictures/server/pictures.ts';
 import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { type Drawing, drawing } from '#server/drawings/drawings.ts';
 import { fontFile } from '#server/fonts.ts';
+import { readOriginal } from '#server/pictures.ts';
 import { draw, type Library } from '#server/redrawing/drawing.ts';
 import { root } from '#server/root.ts';
 import { type Language, languages } from '#shared/i18n.ts';
@@ -14,8 +17,13 @@ import { bound, type CardText, cardFonts, cardSize, isDrawable } from '../rules/
 /** Link preview of the page in `language`. */
 export async function landingCard(ctx: Context, language: Language): Promise<Drawing> {
   const text = await cardText(ctx, language);
+  const { hero } = await showPictures(ctx);
+  const portrait = hero?.file ?? (ctx.app.config.mode === 'demo' ? standard : null);
   const look = { cardSize, margin, portraitWidth, colours };
-  return drawing('card', { ...look, text }, () => draw((sharp) => drawText(sharp, text)));
+  return drawing('card', { ...look, text, portrait }, async () => {
+    const bytes = portrait === null ? null : await portraitBytes(ctx, portrait);
+    return draw((sharp) => drawText(sharp, { ...text, portrait: bytes }));
+  });
 }
 
 /** The page's own headline; if the font lacks its letters, the headline of the next language it can draw. */
@@ -32,21 +40,32 @@ async function cardText(ctx: Context, language: Language): Promise<CardText> {
   return { title: find('title'), brand: find('brand') };
 }
 
+/** The drawing of the demo school, which a live one never shows as its own. */
+const standard = 'src/screens/site/portrait.svg';
+
+/** Null where the school has taken its picture back meanwhile. */
+function portraitBytes(ctx: Context, portrait: string): Promise<Buffer | null> {
+  return portrait === standard ? readFile(join(root, standard)) : readOriginal(ctx, portrait);
+}
+
 const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a' };
 const margin = 72;
 const portraitWidth = 504;
 
-async function drawText(sharp: Library, { title, brand }: CardText): Promise<Buffer> {
+interface Drawn extends CardText {
+  portrait: Buffer | null;
+}
+
+async function drawText(sharp: Library, { title, brand, portrait: given }: Drawn): Promise<Buffer> {
   const { width, height } = cardSize;
-  const portrait = await sharp(join(root, 'src/screens/site/portrait.svg'))
-    .resize(portraitWidth, height, { fit: 'cover', position: 'top' })
-    .toBuffer();
-  const room = width - portraitWidth - 2 * margin;
+  const portrait =
+    given && (await sharp(given).resize(portraitWidth, height, { fit: 'cover', position: 'top' }).toBuffer());
+  const room = width - (portrait ? portraitWidth : 0) - 2 * margin;
   const head = brand && (await write(sharp, brand, { colour: colours.carmine, width: room, height: 38 }));
   const body = title && (await write(sharp, title, { colour: colours.ink, width: room, height: 330 }));
   return sharp({ create: { width, height, channels: 3, background: colours.paper } })
     .composite([
-      { input: portrait, left: width - portraitWidth, top: 0 },
+      ...(portrait ? [{ input: portrait, left: width - portraitWidth, top: 0 }] : []),
       ...(head ? [{ input: head, left: margin, top: margin }] : []),
       ...(body ? [{ input: body, left: margin, top: 200 }] : []),
     ])

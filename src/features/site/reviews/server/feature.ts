@@ -18,6 +18,7 @@ export const reviews: Feature = {
   listeners: [on(orderPaid, redrawOfPaid), on(refundSucceeded, redrawOfReturned)],
   listings: [listedReviews],
   personalData,
+  files: [{ folder: 'uploads', table: 'reviews', column: 'video_file' }],
   tasks: reviewsTasks,
   demo: { remove: removeDemoReviews },
 };

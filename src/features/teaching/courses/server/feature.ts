@@ -20,7 +20,10 @@ export const courses: Feature = {
   launch: coursesLaunch,
   personalData,
   benefitsOnSale: includedOnSale,
-  files: [{ folder: 'pictures', table: 'courses', column: 'cover_file' }],
+  files: [
+    { folder: 'pictures', table: 'courses', column: 'cover_file' },
+    { folder: 'uploads', table: 'courses', column: 'trailer_file' },
+  ],
   demo: { find: findDemoCourses, remove: removeDemoCourses },
   rehearsal: { remove: forgetRehearsedPrices },
 };

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Framing } from '../rules/framing.ts';
-import styles from './Models.module.css';
+import type { Framing } from '#shared/framing.ts';
+import styles from './Framer.module.css';
 
-interface FramedPhotoProps {
+interface FramedPictureProps {
   /** Null where there is none. */
   src: string | null;
   framing: Framing;
   alt: string;
 }
 
-/** A photo in 3:4 as the gallery will show it; words where there is none, or it cannot be shown. */
-export function FramedPhoto({ src, framing: { crop, focus }, alt }: FramedPhotoProps) {
-  const t = useTranslations('modelsPanel');
+/** A picture as pages will show it, in the shape of what is around it; words where there is none, or it cannot be shown. */
+export function FramedPicture({ src, framing: { crop, focus }, alt }: FramedPictureProps) {
+  const t = useTranslations('framer');
   const [broken, setBroken] = useState<string | null>(null);
-  if (src === null || broken === src) return <span className={styles.none}>{t('noPhoto')}</span>;
+  if (src === null || broken === src) return <span className={styles.none}>{t('none')}</span>;
   const percent = (share: number) => `${share * 100}%`;
   const style = crop
     ? {

@@ -6,15 +6,18 @@ import {
   middleOf,
   mostZoom,
   type Point,
-  portraitAround,
+  partAround,
   shownPart,
   usualFocus,
   zoomOf,
-} from '../rules/framing.ts';
-import { FramedPhoto } from './FramedPhoto.tsx';
+} from '#shared/framing.ts';
+import { heightOf, type PictureShape } from '#shared/pictures.ts';
+import { FramedPicture } from './FramedPicture.tsx';
 import styles from './Framer.module.css';
 
 interface FramerProps {
+  /** In which pages show it. */
+  shape: PictureShape;
   src: string;
   /** In pixels, upright. */
   size: { width: number; height: number };
@@ -22,17 +25,18 @@ interface FramerProps {
   onChange(framing: Framing): void;
 }
 
-/** The whole photo, with the frame of the gallery and the focal point on it: moved by pointer, finger or arrow keys. */
-export function Framer({ src, size, framing, onChange }: FramerProps) {
-  const t = useTranslations('modelsPanel.photo');
+/** The whole picture, with the frame of what pages show and the focal point on it: moved by pointer, finger or arrow keys. */
+export function Framer({ shape, src, size, framing, onChange }: FramerProps) {
+  const t = useTranslations('framer');
+  const framed = { shape, size };
   const [first] = useState(framing);
   const hint = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const crop = shownPart(size, framing) ?? portraitAround(size, usualFocus);
+  const crop = shownPart(framed, framing) ?? partAround(framed, usualFocus);
   const focus = framing.focus ?? middleOf(crop);
-  const zoom = zoomOf(size, crop);
+  const zoom = zoomOf(framed, crop);
   const frame = (center: Point, closer = zoom) =>
-    onChange({ focus, crop: portraitAround(size, center, closer) });
+    onChange({ focus, crop: partAround(framed, center, closer) });
   const percent = ({ x, y }: Point) => ({ x: Math.round(x * 100), y: Math.round(y * 100) });
   const moveFrame = useMoving(stage, middleOf(crop), frame);
   const movePoint = useMoving(stage, focus, (point) => onChange({ crop, focus: point }));
@@ -59,12 +63,12 @@ export function Framer({ src, size, framing, onChange }: FramerProps) {
           />
         </div>
         <Text id={hint} size="sm" c="dimmed" mt={6}>
-          {t('framing')}
+          {t('help')}
         </Text>
       </div>
       <div className={styles.side}>
-        <div className={styles.preview}>
-          <FramedPhoto src={src} framing={{ crop, focus }} alt={t('preview')} />
+        <div className={styles.preview} style={{ aspectRatio: `3000 / ${heightOf(shape, 3000)}` }}>
+          <FramedPicture src={src} framing={{ crop, focus }} alt={t('preview')} />
         </div>
         <Text size="sm" c="dimmed">
           {t('preview')}

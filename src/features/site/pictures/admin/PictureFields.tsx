@@ -1,0 +1,92 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslations } from 'use-intl';
+import { UploadField } from '#features/records/uploads/admin/UploadField.tsx';
+import { upright } from '#shared/pictures.ts';
+import edit from '#ui/panel/edit.module.css';
+import { FramedPictureField } from '#ui/panel/FramedPictureField.tsx';
+import type { SitePicture } from '../contract/panel.ts';
+import { mayHaveFilm, type Place } from '../rules/places.ts';
+import type { PictureValues } from './pictureValues.ts';
+
+interface PictureFieldsProps {
+  form: UseFormReturnType<PictureValues>;
+  place: Place;
+  /** Null for a new one. */
+  saved: SitePicture | null;
+}
+
+export function PictureFields({ form, place, saved }: PictureFieldsProps) {
+  const t = useTranslations('sitePicturesPanel.fields');
+  const { picture, framing } = form.values;
+  return (
+    <>
+      <FramedPictureField
+        label={t('photo')}
+        hint={t('photoHint')}
+        shape={upright}
+        own={saved?.photo ?? null}
+        value={{ picture, framing }}
+        onChange={(value) => form.setValues({ picture: value.picture, framing: value.framing })}
+        onProblem={(text) => (text ? form.setFieldError('picture', text) : form.clearFieldError('picture'))}
+        error={form.errors.picture}
+      />
+      <Words form={form} field="alt" />
+      <Text size="sm" c="dimmed">
+        {t('altHint')} {t('fallback')}
+      </Text>
+      {place === 'proof' && <Words form={form} field="caption" />}
+      {mayHaveFilm(place) && <Film form={form} hasFilm={saved?.has_film ?? false} />}
+    </>
+  );
+}
+
+/** A text in the three languages, side by side where there is room. */
+function Words({ form, field }: Pick<PictureFieldsProps, 'form'> & { field: 'alt' | 'caption' }) {
+  const t = useTranslations('sitePicturesPanel.fields');
+  return (
+    <div className={edit.trio}>
+      {(['ru', 'en', 'zh'] as const).map((language) => (
+        <TextInput
+          key={language}
+          label={t(`${field}.${language}`)}
+          required={field === 'alt' && language === 'ru'}
+          maxLength={200}
+          dir="auto"
+          lang={language}
+          {...form.getInputProps(`${field}.${language}`)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Film({ form, hasFilm }: Pick<PictureFieldsProps, 'form'> & { hasFilm: boolean }) {
+  const t = useTranslations('sitePicturesPanel.fields');
+  const { film } = form.values;
+  return (
+    <>
+      {hasFilm && !film && (
+        <Group gap="sm">
+          <Text size="sm" role="status">
+            {t(film === null ? 'filmGone' : 'hasFilm')}
+          </Text>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => form.setFieldValue('film', film === null ? undefined : null)}
+          >
+            {t(film === null ? 'keepFilm' : 'removeFilm')}
+          </Button>
+        </Group>
+      )}
+      <UploadField
+        purpose="site"
+        label={t('film')}
+        value={film ?? null}
+        error={form.errors.upload_id as string | undefined}
+        onUploaded={({ id, name, sizeBytes }) => form.setFieldValue('film', { id, name, sizeBytes })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+import { picturePaths } from './paths.ts';
+
+export const pictures = {
+  parts: [
+    {
+      section: 'content',
+      place: 3,
+      path: picturePaths.list,
+      permission: 'content.manage',
+      title: 'sitePicturesPanel.tab',
+    },
+  ],
+  audit: [
+    'site_picture.added',
+    'site_picture.edited',
+    'site_picture.moved',
+    'site_picture.removed',
+    'site_picture.restored',
+    'site_picture.purged',
+  ],
+  auditFields: ['alt', 'caption', 'film'],
+  pages: [
+    {
+      path: picturePaths.list,
+      file: 'features/site/pictures/admin/PicturesPage.tsx',
+      texts: ['sitePicturesPanel', 'framer', 'uploads'],
+    },
+  ],
+} as const satisfies FeatureManifest;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Clip.module.css';
+
+interface ClipProps {
+  /** Path of the film; `playClip` starts it. */
+  src: string;
+  /** What the button says. */
+  label: string;
+  /** Name of the film for those who cannot see it. */
+  title: string;
+  /** The picture before it, whose size the film takes. */
+  children: ReactNode;
+}
+
+/** A film behind its picture, part of a static island: no byte of it is fetched before somebody asks for it. */
+export function Clip({ src, label, title, children }: ClipProps) {
+  return (
+    <span className={styles.clip}>
+      {children}
+      <button type="button" className={styles.play} data-press={`clip:${src}`}>
+        {label}
+      </button>
+      {/* biome-ignore lint/a11y/useMediaCaption: films of the school's own come without a track. */}
+      <video id={`clip:${src}`} src={src} title={title} preload="none" controls playsInline hidden />
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, FileButton, Group, Input } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Framing, noFraming, partAround, usualFocus } from '#shared/framing.ts';
+import type { PictureShape } from '#shared/pictures.ts';
+import { maxPictureBytes, pictureTypes } from '#shared/sentPictures.ts';
+import { dataUrl } from './dataUrl.ts';
+import { Framer } from './Framer.tsx';
+
+/** Stands for the picture that is kept. */
+export const kept = 'kept';
+
+/** A picture as a form holds it. */
+export interface FramedValue {
+  /** A newly chosen one as a data URL; empty for none; `kept` to leave it. */
+  picture: string;
+  framing: Framing;
+}
+
+interface FramedPictureFieldProps {
+  label: string;
+  hint: string;
+  /** In which pages show it. */
+  shape: PictureShape;
+  /** The one that is kept. */
+  own: { url: string; width: number; height: number } | null;
+  value: FramedValue;
+  onChange(value: FramedValue): void;
+  /** With null once there is none any more. */
+  onProblem(text: string | null): void;
+  error: ReactNode;
+  /** Label of the button that leaves the thing without a picture; none where it needs one. */
+  remove?: string;
+}
+
+/** A picture as a file, with the part of it that pages show; sent with the rest of the form. */
+export function FramedPictureField(props: FramedPictureFieldProps) {
+  const { label, hint, shape, value, error, remove, onChange } = props;
+  const t = useTranslations('framer');
+  const { shown, choose } = useShown(props);
+  return (
+    <Input.Wrapper label={label} labelElement="div" description={hint} error={error}>
+      {shown && (
+        <Framer
+          // Another picture begins with a framing of its own, and that is what "as it was" means.
+          key={shown.src}
+          shape={shape}
+          {...shown}
+          framing={value.framing}
+          onChange={(framing) => onChange({ ...value, framing })}
+        />
+      )}
+      <Group gap="sm" mt="xs">
+        <FileButton onChange={choose} accept={pictureTypes.join(',')}>
+          {(button) => (
+            <Button size="sm" variant="default" {...button}>
+              {t(shown ? 'another' : 'choose')}
+            </Button>
+          )}
+        </FileButton>
+        {shown && remove && (
+          <Button size="sm" variant="default" onClick={() => onChange({ picture: '', framing: noFraming })}>
+            {remove}
+          </Button>
+        )}
+      </Group>
+    </Input.Wrapper>
+  );
+}
+
+function useShown({ shape, own, value, onChange, onProblem }: FramedPictureFieldProps) {
+  const fields = useTranslations('fields');
+  const [chosen, setChosen] = useState<{ src: string; size: Size } | null>(null);
+  const choose = async (file: File | null) => {
+    if (!file) return;
+    const src = await dataUrl(file);
+    const size = isAllowed(file) ? await pixelsOf(src) : null;
+    if (!size) return onProblem(fields('picture_5mb'));
+    const crop = partAround({ shape, size }, usualFocus);
+    onChange({ picture: src, framing: { crop, focus: usualFocus } });
+    onProblem(null);
+    setChosen({ src, size });
+  };
+  const present = own && { src: own.url, size: { width: own.width, height: own.height } };
+  const current = value.picture === kept ? present : chosen;
+  return { shown: value.picture === '' ? null : current, choose };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function isAllowed({ size, type }: File): boolean {
+  return size <= maxPictureBytes && (pictureTypes as readonly string[]).includes(type);
+}
+
+/** Upright; null where the browser cannot show it. */
+async function pixelsOf(src: string): Promise<Size | null> {
+  const image = new Image();
+  image.src = src;
+  try {
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return null;
+  }
+}

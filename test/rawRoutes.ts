@@ -42,6 +42,8 @@ export const rawRoutes: Record<string, RawAudience> = {
   'GET /preview/:ticket': 'ticket',
   'GET /upright/:id/:name': 'anyone',
   'GET /media/site/:id': 'anyone',
+  'GET /media/courses/:id': 'anyone',
+  'GET /media/reviews/:id': 'anyone',
   'GET /media/materials/:ticket': 'ticket',
   'GET /media/pictures/:ticket': 'ticket',
   // Anybody who is shown a certificate may see its picture.

@@ -53,8 +53,8 @@ describeOnOneEngine('files that features keep', (makeWorld) => {
       'photos',
       'pictures',
       'private',
-      'upright',
       'uploads',
+      'upright',
     ]);
   });
 });

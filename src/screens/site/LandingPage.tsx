@@ -158,6 +158,7 @@ export default function LandingPage() {
   const prices = courses.map((course) => course.price);
 
   function buy(pressed: string) {
+    playClip(pressed);
     const id = pressed.replace('instalment:', '');
     const course = courses.find((each) => each.id === id);
     if (course) (id === pressed ? purchase.buy : instalments.apply)(course);

@@ -31,11 +31,13 @@ interface FramedPictureFieldProps {
   error: ReactNode;
   /** Label of the button that leaves the thing without a picture; none where it needs one. */
   remove?: string;
+  /** One that cannot be framed is there already, and shown beside this field. */
+  hasOther?: boolean;
 }
 
 /** A picture as a file, with the part of it that pages show; sent with the rest of the form. */
 export function FramedPictureField(props: FramedPictureFieldProps) {
-  const { label, hint, shape, value, error, remove, onChange } = props;
+  const { label, hint, shape, value, error, remove, hasOther = false, onChange } = props;
   const t = useTranslations('framer');
   const { shown, choose } = useShown(props);
   return (
@@ -54,11 +56,11 @@ export function FramedPictureField(props: FramedPictureFieldProps) {
         <FileButton onChange={choose} accept={pictureTypes.join(',')}>
           {(button) => (
             <Button size="sm" variant="default" {...button}>
-              {t(shown ? 'another' : 'choose')}
+              {t(shown || hasOther ? 'another' : 'choose')}
             </Button>
           )}
         </FileButton>
-        {shown && remove && (
+        {(shown || hasOther) && remove && (
           <Button size="sm" variant="default" onClick={() => onChange({ picture: '', framing: noFraming })}>
             {remove}
           </Button>

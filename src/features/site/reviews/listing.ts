@@ -23,6 +23,8 @@ export const panelReviewSchema = z.object({
   month: z.string().nullable().describe('YYYY-MM'),
   video_url: z.string().nullable(),
   cloud_url: z.string().nullable(),
+  has_film: z.boolean().describe('its video is a file of the school'),
+  film: z.string().nullable().describe('where that is watched; null while nobody may see it'),
   state: z.enum(reviewStates),
   reason: z.string().describe('why it was rejected'),
   is_demo: z.boolean(),

@@ -26,7 +26,11 @@ export const reviews = {
   ],
   auditFields: ['result', 'rating', 'verified', 'reply', 'month', 'cloud_url', 'stars'],
   pages: [
-    { path: reviewPaths.list, file: 'features/site/reviews/admin/ReviewsPage.tsx', texts: ['reviewsPanel'] },
+    {
+      path: reviewPaths.list,
+      file: 'features/site/reviews/admin/ReviewsPage.tsx',
+      texts: ['reviewsPanel', 'uploads'],
+    },
   ],
   tasks: {
     review_waiting: {

@@ -49,6 +49,7 @@ export const courses = {
     'level',
     'start_date',
     'cover',
+    'cover_alt',
     'includes',
     'is_featured',
     'archived_at',
@@ -62,7 +63,7 @@ export const courses = {
     {
       path: coursePaths.list,
       file: 'features/teaching/courses/admin/CoursesPage.tsx',
-      texts: ['coursesPanel', 'courseForm', 'coursePromotion', 'courses', 'instalments'],
+      texts: ['coursesPanel', 'courseForm', 'coursePromotion', 'courses', 'instalments', 'framer', 'uploads'],
     },
   ],
   shortcuts: [

@@ -21,7 +21,7 @@ export function ReviewCard({ review, isMovable, onRemoved }: ReviewCardProps) {
   const t = useTranslations('reviewsPanel');
   const { item, grip } = useMovable(review.id, isMovable);
   const { name, rating, text, reply, state, reason, video_url, cloud_url } = review;
-  const film = video_url ?? cloud_url;
+  const film = review.film ?? video_url ?? cloud_url;
   return (
     <li {...item} className={`${tiles.tile} ${styles.card}`}>
       {isMovable && (

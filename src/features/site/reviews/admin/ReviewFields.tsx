@@ -7,18 +7,21 @@ import { useCall } from '#ui/panel/query.ts';
 import { stars } from '../rules/reviews.ts';
 import styles from './Reviews.module.css';
 import type { ReviewValues } from './reviewValues.ts';
+import { VideoFields } from './VideoFields.tsx';
 
 type TextField = 'name' | 'role' | 'text' | 'result' | 'reply';
 interface ReviewFieldsProps {
   form: UseFormReturnType<ReviewValues>;
   isVideo: boolean;
+  /** Its video is a file of the school. */
+  hasFilm?: boolean;
 }
 
-export function ReviewFields({ form, isVideo }: ReviewFieldsProps) {
+export function ReviewFields({ form, isVideo, hasFilm = false }: ReviewFieldsProps) {
   const t = useTranslations('reviewsPanel.fields');
   return (
     <>
-      {isVideo && <Addresses form={form} />}
+      {isVideo && <VideoFields form={form} hasFilm={hasFilm} />}
       <TextInput label={t('name.ru')} required data-autofocus {...form.getInputProps('name.ru')} />
       <Textarea
         label={isVideo ? t('film') : t('text.ru')}
@@ -54,21 +57,6 @@ export function ReviewFields({ form, isVideo }: ReviewFieldsProps) {
 }
 
 type FormProps = Pick<ReviewFieldsProps, 'form'>;
-
-function Addresses({ form }: FormProps) {
-  const t = useTranslations('reviewsPanel.fields');
-  return (
-    <>
-      <TextInput
-        label={t('videoUrl')}
-        description={t('videoHint')}
-        type="url"
-        {...form.getInputProps('videoUrl')}
-      />
-      <TextInput label={t('yandexUrl')} type="url" {...form.getInputProps('yandexUrl')} />
-    </>
-  );
-}
 
 function Bought({ form }: FormProps) {
   const t = useTranslations('reviewsPanel.fields');

@@ -17,6 +17,8 @@ export interface ReviewValues extends Record<string, unknown> {
   month: string;
   videoUrl: string;
   yandexUrl: string;
+  /** A video that has just arrived; null to take it away; undefined to leave it. */
+  film: { id: string; name: string; sizeBytes: number } | null | undefined;
   isPublished: boolean;
 }
 
@@ -34,18 +36,20 @@ export function reviewValues(review: PanelReview | null): ReviewValues {
     month: review?.month ?? '',
     videoUrl: review?.video_url ?? '',
     yandexUrl: review?.cloud_url ?? '',
+    film: undefined,
     isPublished: true,
   };
 }
 
 /** Values that the form sends: languages without a text are left out. */
 export function sentReview({ isPublished: _, ...values }: ReviewValues, isVideo: boolean) {
-  const { name, role, text, result, reply, age, ...others } = values;
+  const { name, role, text, result, reply, age, film, ...others } = values;
   return {
     ...others,
     ...{ name: filled(name), role: filled(role), text: filled(text) },
     ...{ result: filled(result), reply: filled(reply) },
     age: age === '' ? null : Number(age),
+    ...(film !== undefined && { videoFile: film ? film.id : null }),
     isVideo,
   };
 }

@@ -18,6 +18,7 @@ export const reviewSchema = z.object({
   reply: z.string().describe('of the school; empty for none'),
   isVideo: z.boolean(),
   videoUrl: z.string().nullable().describe('where its video is watched'),
+  film: z.string().nullable().describe('path of the video, where the school has it as a file'),
   isDemo: z.boolean().describe('an invented review of a demonstration school'),
 });
 export type Review = z.output<typeof reviewSchema>;
@@ -38,6 +39,7 @@ const fields = {
   text: text(reviewFields.text as unknown as z.ZodString),
   isVideo: z.boolean(),
   videoUrl: reviewFields.videoUrl.describe('link to its video elsewhere'),
+  videoFile: reviewFields.videoFile.describe('upload of its video, which has arrived; null takes it away'),
   yandexUrl: reviewFields.yandexUrl.describe('public link to its video at Yandex Disk'),
   age: reviewFields.age,
   role: text(reviewFields.role as unknown as z.ZodString),
@@ -53,6 +55,7 @@ export const newReviewInput = z.object({
   rating: fields.rating.default(5),
   isVideo: fields.isVideo.default(false),
   videoUrl: fields.videoUrl.default(null),
+  videoFile: fields.videoFile.default(null),
   yandexUrl: fields.yandexUrl.default(null),
   age: fields.age.default(null),
   role: fields.role.default(''),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { parseVideoLink } from '#features/teaching/lessons/rules/links.ts';
 import { day, hour } from '#shared/dates.ts';
-import { emailField, nameField } from '#shared/fields.ts';
+import { emailField, idField, nameField } from '#shared/fields.ts';
 import type { Limit } from '#shared/limits.ts';
 import { hiddenCharacters } from '#shared/plainText.ts';
 
@@ -70,6 +70,7 @@ export const reviewFields = {
   rating: starsField,
   month: monthField,
   videoUrl: z.union([noLink, z.null(), z.url({ protocol: /^https$/ }).max(500)]),
+  videoFile: z.union([noLink, z.null(), idField]),
   yandexUrl: z.union([
     noLink,
     z.null(),
@@ -90,6 +91,11 @@ export const reviewLimits = {
   manage: [{ name: 'reviews', by: 'person', times: 600, perMs: hour, atOnce: 100 }],
   own: [{ name: 'own reviews', by: 'person', times: 20, perMs: day, atOnce: 10 }],
 } satisfies Record<string, Limit[]>;
+
+/** Where anybody may watch the video of a published review. */
+export function filmPath(id: string): string {
+  return `/media/reviews/${id}`;
+}
 
 export interface Distribution {
   count: number;

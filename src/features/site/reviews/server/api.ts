@@ -1,8 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '#server/app.ts';
 import { routes } from '#server/http/call.ts';
+import { serveClips } from '#server/http/clips.ts';
 import { ownReviewsApi } from '../contract/own.ts';
 import { reviewsPanelApi } from '../contract/panel.ts';
 import { reviewsApi } from '../contract/reviews.ts';
 import { addReview, editReview, moveReview } from './editReviews.ts';
+import { filmOf } from './films.ts';
 import { publishReview, rejectReview, replyToReview } from './moderation.ts';
 import { changeOwn, ownReviews, withdrawOwn, writeOwn } from './ownReviews.ts';
 import { removeReview, restoreReview } from './removal.ts';
@@ -27,3 +31,8 @@ export const reviewsRoutes = [
     restore: restoreReview,
   }),
 ];
+
+/** Videos of the reviews that the page shows. */
+export function reviewFilms(server: FastifyInstance, app: App): void {
+  serveClips(server, app, { path: '/media/reviews/:id', find: filmOf });
+}

@@ -1,4 +1,6 @@
 /** Staff add and change reviews, and put them in order. Each is one transaction with its audit entry. */
+
+import { releaseUpload } from '#features/records/uploads/server/uploads.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -10,6 +12,7 @@ import type { reviewsPanelApi } from '../contract/panel.ts';
 import type { Review, reviewsApi } from '../contract/reviews.ts';
 import { reviewErrors } from '../errors.ts';
 import type { PanelReview } from '../listing.ts';
+import { claimFilm } from './films.ts';
 import { reviewAction, reviewChange } from './reviewAudit.ts';
 import { createReview, scopeOf, textColumns, toReview } from './reviews.ts';
 import { existing, showPanelReview } from './reviewsForStaff.ts';
@@ -20,7 +23,7 @@ type PanelIn<K extends keyof typeof reviewsPanelApi> = ParsedInput<(typeof revie
 
 /** @throws invalid_input where a video has no address, or there is no such course */
 export async function addReview(ctx: Context, input: In<'add'>): Promise<Review> {
-  const { email, age, rating, month, courseId, isVideo, videoUrl, yandexUrl, isPublished } = input;
+  const { email, age, rating, month, courseId, isPublished } = input;
   const id = await ctx.transaction(async (ctx) => {
     await beginChange(ctx);
     if (courseId) await checkCourse(ctx, courseId);
@@ -29,7 +32,7 @@ export async function addReview(ctx: Context, input: In<'add'>): Promise<Review>
     const [result, reply] = [inLanguages(input.result), inLanguages(input.reply)];
     const id = await createReview(ctx, {
       ...{ name, role, text, result, reply, email, age, rating, month, courseId },
-      ...addressed({ isVideo, videoUrl, cloudUrl: yandexUrl }),
+      ...(await addressed(ctx, input, null)),
       author: 'staff',
       state: isPublished ? 'published' : 'hidden',
     });
@@ -45,7 +48,10 @@ export async function editReview(ctx: Context, input: In<'edit'>): Promise<Revie
     await beginChange(ctx);
     const row = await existing(ctx, input.id, input.version);
     if (input.courseId) await checkCourse(ctx, input.courseId);
-    await reviewChange(ctx, row, { change: changed(row, input) });
+    const { kind, videoUrl, cloudUrl, videoFile } = await addressed(ctx, input, row);
+    const film = { kind, video_url: videoUrl, cloud_url: cloudUrl, video_file: videoFile };
+    await reviewChange(ctx, row, { change: { ...changed(row, input), ...film } });
+    if (row.video_file && row.video_file !== videoFile) await releaseUpload(ctx, row.video_file);
   });
   return answered(ctx, input.id);
 }
@@ -75,14 +81,9 @@ function changed(row: store.ReviewRow, input: In<'edit'>): store.ReviewChange {
     ...{ name: text('name'), role: text('role'), text: text('text') },
     ...{ result: text('result'), reply: text('reply') },
   };
-  const { kind, videoUrl, cloudUrl } = addressed({
-    isVideo: input.isVideo ?? row.kind === 'video',
-    videoUrl: input.videoUrl === undefined ? row.video_url : input.videoUrl,
-    cloudUrl: input.yandexUrl === undefined ? row.cloud_url : input.yandexUrl,
-  });
   return {
     ...textColumns(texts, email),
-    ...{ email, kind, video_url: videoUrl, cloud_url: cloudUrl },
+    email,
     ...(age !== undefined && { age }),
     ...(rating !== undefined && { rating }),
     ...(month !== undefined && { month }),
@@ -90,17 +91,20 @@ function changed(row: store.ReviewRow, input: In<'edit'>): store.ReviewChange {
   };
 }
 
-interface Addresses {
-  isVideo: boolean;
-  videoUrl: string | null;
-  cloudUrl: string | null;
-}
-
-/** A written review has none. @throws invalid_input for a video that is nowhere */
-function addressed({ isVideo, videoUrl, cloudUrl }: Addresses) {
-  if (!isVideo) return { kind: 'written', videoUrl: null, cloudUrl: null } as const;
-  if (!videoUrl && !cloudUrl) throw new AppError('invalid_input', { fields: { videoUrl: 'required' } });
-  return { kind: 'video', videoUrl, cloudUrl } as const;
+/**
+ * Where the video is: a written review has none, and what is not given stays.
+ * @throws invalid_input for a video that is nowhere, or a file that is no finished upload of the caller's
+ */
+async function addressed(ctx: TxContext, input: Omit<In<'edit'>, 'id'>, row: store.ReviewRow | null) {
+  const { isVideo = row?.kind === 'video', videoFile: uploadId } = input;
+  if (!isVideo) return { kind: 'written', videoUrl: null, cloudUrl: null, videoFile: null } as const;
+  const videoUrl = input.videoUrl === undefined ? (row?.video_url ?? null) : input.videoUrl;
+  const cloudUrl = input.yandexUrl === undefined ? (row?.cloud_url ?? null) : input.yandexUrl;
+  const kept = uploadId === undefined ? (row?.video_file ?? null) : null;
+  const videoFile = uploadId ? await claimFilm(ctx, uploadId) : kept;
+  if (!videoUrl && !cloudUrl && !videoFile)
+    throw new AppError('invalid_input', { fields: { videoUrl: 'required' } });
+  return { kind: 'video', videoUrl, cloudUrl, videoFile } as const;
 }
 
 async function checkCourse(ctx: TxContext, courseId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { orderPaid } from '#features/sales/orders/contract.ts';
 import { refundSucceeded } from '#features/sales/refunds/contract/refunds.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { reviewErrorMessages } from '../messages/errors.ts';
-import { reviewsRoutes } from './api.ts';
+import { reviewFilms, reviewsRoutes } from './api.ts';
 import { redrawOfPaid, redrawOfReturned, reviewsJobs, reviewsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { removeDemoReviews } from './reviews.ts';
@@ -13,6 +13,7 @@ export const reviews: Feature = {
   name: 'reviews',
   errorWords: reviewErrorMessages,
   routes: reviewsRoutes,
+  rawRoutes: reviewFilms,
   jobs: reviewsJobs,
   schedules: reviewsSchedules,
   listeners: [on(orderPaid, redrawOfPaid), on(refundSucceeded, redrawOfReturned)],

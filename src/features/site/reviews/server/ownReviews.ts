@@ -13,6 +13,7 @@ import type { Language } from '#shared/i18n.ts';
 import { localTextOf, textIn } from '#shared/localText.ts';
 import type { OwnReview, ownReviewsApi } from '../contract/own.ts';
 import { reviewErrors } from '../errors.ts';
+import { eraseReview } from './films.ts';
 import * as own from './own.store.ts';
 import { courseOf, createReview, scopeOf, textColumns } from './reviews.ts';
 import * as store from './store.ts';
@@ -89,9 +90,9 @@ export async function changeOwn(ctx: Context, { id, ...input }: In<'change'>): P
 export async function withdrawOwn(ctx: Context, { id }: In<'withdraw'>): Promise<Out<'withdraw'>> {
   await ctx.transaction(async (ctx) => {
     await beginChange(ctx);
-    const { consent_id } = await ownOf(ctx, id);
-    if (consent_id) await withdrawAgreement(ctx, consent_id, 'cabinet');
-    await store.deleteReview(ctx.db, id);
+    const row = await ownOf(ctx, id);
+    if (row.consent_id) await withdrawAgreement(ctx, row.consent_id, 'cabinet');
+    await eraseReview(ctx, row);
   });
   return { withdrawn: true };
 }

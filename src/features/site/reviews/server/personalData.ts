@@ -2,6 +2,7 @@ import { beginChange } from '#server/changes.ts';
 import type { TxContext } from '#server/context.ts';
 import { type ErasedPerson, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
 import { reviewsPrivacyMessages } from '../messages/privacy.ts';
+import { eraseReview } from './films.ts';
 import * as store from './store.ts';
 
 /** Reviews of people who have an account, or whose address the school has written down. */
@@ -19,7 +20,7 @@ export const personalData: PersonalData = {
       forms: { kind: 'code', state: 'code' },
       leftOut: {
         ...{ id: inner, author: inner, user_id: oneself, translations: inner, position: inner, search },
-        ...{ is_demo: inner, consent_id: inner },
+        ...{ is_demo: inner, consent_id: inner, video_file: inner },
       },
     },
   ],
@@ -30,5 +31,5 @@ export const personalData: PersonalData = {
 async function eraseReviews(ctx: TxContext, person: ErasedPerson): Promise<void> {
   const rows = await store.reviewsOf(ctx.db, person);
   if (rows.length > 0) await beginChange(ctx);
-  for (const { id } of rows) await store.deleteReview(ctx.db, id);
+  for (const row of rows) await eraseReview(ctx, row);
 }

@@ -8,6 +8,7 @@ import type { reviewsApi } from '../contract/reviews.ts';
 import { reviewErrors } from '../errors.ts';
 import type { PanelReview } from '../listing.ts';
 import { restorableMs } from '../rules/reviews.ts';
+import { eraseReview } from './films.ts';
 import { reviewAction, reviewChange } from './reviewAudit.ts';
 import { existing, showPanelReview } from './reviewsForStaff.ts';
 import * as store from './store.ts';
@@ -53,6 +54,6 @@ export async function purgeDeleted(ctx: Context): Promise<void> {
       const row = await store.holdReview(ctx.db, id);
       if (!row?.deleted_at || row.deleted_at > until) return;
       await reviewAction(ctx, row, 'review.purged');
-      await store.deleteReview(ctx.db, id);
+      await eraseReview(ctx, row);
     });
 }

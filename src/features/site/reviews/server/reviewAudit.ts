@@ -29,9 +29,9 @@ export async function reviewChange(
 
 function readable(row: store.ReviewRow): AuditFields {
   const { name, role, text, result, reply, translations, email, age, rating, month, state, reason } = row;
-  const { kind, course_id, video_url, cloud_url, position, deleted_at } = row;
+  const { kind, course_id, video_url, cloud_url, video_file: film, position, deleted_at } = row;
   return {
     ...{ name, role, text, result, reply, translations, email, age, rating, month, state, reason },
-    ...{ kind, course_id, video_url, cloud_url, position, deleted_at },
+    ...{ kind, course_id, video_url, cloud_url, film, position, deleted_at },
   };
 }

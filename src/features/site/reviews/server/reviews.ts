@@ -8,7 +8,8 @@ import type { Language, LocalText } from '#shared/i18n.ts';
 import { textIn, translatedColumns } from '#shared/localText.ts';
 import { searchable } from '#shared/search.ts';
 import type { Review, reviewsApi } from '../contract/reviews.ts';
-import { distributionOf, mostShown, type StoredState } from '../rules/reviews.ts';
+import { distributionOf, filmPath, mostShown, type StoredState } from '../rules/reviews.ts';
+import { eraseReview } from './films.ts';
 import * as store from './store.ts';
 
 /** The page's reviews in their order, in the caller's language, and how all ratings are spread. */
@@ -53,6 +54,8 @@ export interface NewReview extends ReviewTexts {
   consentId?: string;
   videoUrl?: string | null;
   cloudUrl?: string | null;
+  /** File of an upload, claimed by the caller. */
+  videoFile?: string | null;
   state: StoredState;
   /** Invented by the demo school, and removed with it. */
   isDemo?: boolean;
@@ -72,6 +75,7 @@ export async function createReview(ctx: TxContext, review: NewReview): Promise<s
     consent_id: review.consentId ?? null,
     video_url: review.videoUrl ?? null,
     cloud_url: review.cloudUrl ?? null,
+    video_file: review.videoFile ?? null,
     position: await store.lastPlace(ctx.db),
     reason: '',
     is_demo: review.isDemo ? 1 : 0,
@@ -92,7 +96,7 @@ export function textColumns({ name, role, text, result, reply }: ReviewTexts, em
 /** Removes the demo school's reviews. */
 export async function removeDemoReviews(ctx: TxContext, _demo: DemoRows, count: CountRemoved): Promise<void> {
   const rows = await store.demoReviews(ctx.db);
-  for (const { id } of rows) await store.deleteReview(ctx.db, id);
+  for (const row of rows) await eraseReview(ctx, row);
   count('reviews', rows.length);
 }
 
@@ -105,6 +109,7 @@ export function toReview(row: store.ToldReview, language: Language): Review {
     course: courseOf(row, language),
     isVideo: row.kind === 'video',
     videoUrl: row.video_url ?? row.cloud_url,
+    film: row.video_file && filmPath(row.id),
     isDemo: row.is_demo === 1,
   };
 }

@@ -8,7 +8,7 @@ import { localTextOf } from '#shared/localText.ts';
 import type { reviewsPanelApi } from '../contract/panel.ts';
 import { reviewErrors } from '../errors.ts';
 import { type PanelReview, type ReviewsQuery, reviewsListing } from '../listing.ts';
-import { type ReviewState, restorableMs } from '../rules/reviews.ts';
+import { filmPath, type ReviewState, restorableMs } from '../rules/reviews.ts';
 import { courseOf, scopeOf, textsIn } from './reviews.ts';
 import * as store from './store.ts';
 
@@ -63,6 +63,8 @@ function toPanelReview(ctx: Context, row: store.ToldReview): PanelReview {
   return {
     ...{ id, kind, author, email, age, rating, month, position, reason, created_at },
     ...{ course_id, video_url, cloud_url },
+    has_film: row.video_file !== null,
+    film: row.video_file && stateOf(row) === 'published' ? filmPath(id) : null,
     ...textsIn(row, language),
     texts: {
       name: localTextOf(row, 'name'),
@@ -83,9 +85,9 @@ function toPanelReview(ctx: Context, row: store.ToldReview): PanelReview {
 /** All that staff or the buyer change; a place in the list is nobody's work. */
 function versioned(row: store.ReviewRow) {
   const { kind, name, role, text, result, reply, translations, email, age, rating, month, state } = row;
-  const { course_id, video_url, cloud_url, reason } = row;
+  const { course_id, video_url, cloud_url, video_file, reason } = row;
   return {
     ...{ kind, name, role, text, result, reply, translations, email, age, rating, month, state },
-    ...{ course_id, video_url, cloud_url, reason },
+    ...{ course_id, video_url, cloud_url, video_file, reason },
   };
 }

@@ -10,6 +10,7 @@ import { type ReviewsQuery, reviewsListing } from '../listing.ts';
  * - `email`: Never shown; empty where it is not known.
  * - `month`: YYYY-MM
  * - `cloud_url`: Public address at a cloud drive.
+ * - `video_file`: File of an upload.
  * - `reason`: Why it was rejected.
  */
 export type ReviewRow = Selectable<Schema['reviews']>;
@@ -69,6 +70,10 @@ export async function anyReview(db: Db): Promise<boolean> {
 
 export function findTold(db: Db, id: string, scope: Scope): Promise<ToldReview | undefined> {
   return told(db, scope).where('reviews.id', '=', id).executeTakeFirst();
+}
+
+export function findReview(db: Db, id: string): Promise<ReviewRow | undefined> {
+  return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Locked until the transaction ends. */

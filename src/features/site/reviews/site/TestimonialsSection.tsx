@@ -1,33 +1,54 @@
 import { useTranslations } from 'use-intl';
 import { useHeading } from '#features/site/content/site/headings.ts';
+import { Clip } from '#ui/Clip.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Review } from '../contract/reviews.ts';
 import { DemoCaption } from './DemoCaption.tsx';
 import styles from './TestimonialsSection.module.css';
 
-/** Reviews on video: links, so that nothing foreign loads before somebody asks for it. */
+/** Reviews on video: nothing of them, own or foreign, loads before somebody asks for it. */
 export function TestimonialsSection({ reviews }: { reviews: readonly Review[] }) {
-  const t = useTranslations('reviews');
   const heading = useHeading('testimonials');
   const films = reviews.filter(({ isVideo }) => isVideo);
   if (films.length === 0) return null;
   return (
     <Section id="video-testimonials" title={heading.title} lead={heading.lead}>
       <ul className={styles.films}>
-        {films.map(({ id, name, text, videoUrl }) => (
-          <li key={id}>
-            <a href={videoUrl ?? undefined} target="_blank" rel="noopener noreferrer">
-              <span className={styles.play} aria-hidden="true" />
-              <span className={styles.title}>{text}</span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.watch}>
-                {t('watch')} <span className={styles.hidden}>({t('outside')})</span>
-              </span>
-            </a>
+        {films.map((review) => (
+          <li key={review.id}>
+            {review.film ? <Film {...review} film={review.film} /> : <Elsewhere {...review} />}
           </li>
         ))}
       </ul>
       <DemoCaption reviews={films} />
     </Section>
+  );
+}
+
+/** The school's own file, played in its place. */
+function Film({ name, text, film }: Review & { film: string }) {
+  const t = useTranslations('reviews');
+  return (
+    <Clip src={film} label={t('watch')} title={text}>
+      <span className={styles.card}>
+        <span className={styles.play} aria-hidden="true" />
+        <span className={styles.title}>{text}</span>
+        <span className={styles.name}>{name}</span>
+      </span>
+    </Clip>
+  );
+}
+
+function Elsewhere({ name, text, videoUrl }: Review) {
+  const t = useTranslations('reviews');
+  return (
+    <a className={styles.card} href={videoUrl ?? undefined} target="_blank" rel="noopener noreferrer">
+      <span className={styles.play} aria-hidden="true" />
+      <span className={styles.title}>{text}</span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.watch}>
+        {t('watch')} <span className={styles.hidden}>({t('outside')})</span>
+      </span>
+    </a>
   );
 }

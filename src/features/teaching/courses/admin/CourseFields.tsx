@@ -26,6 +26,7 @@ import styles from './Courses.module.css';
 import { CoverField } from './CoverField.tsx';
 import type { CourseValues } from './courseValues.ts';
 import { MissingForSale } from './MissingForSale.tsx';
+import { TrailerField } from './TrailerField.tsx';
 
 interface CourseFieldsProps {
   form: UseFormReturnType<CourseValues>;
@@ -81,8 +82,8 @@ export function CourseFields({ form, course, answer }: CourseFieldsProps) {
       {form.values.is_active && (
         <MissingForSale missing={missingOf(form, course, answer)} courseId={course?.id} />
       )}
-      <CoverField form={form} cover={course?.cover ?? null} />
-      <TextInput type="url" label={t('video')} {...form.getInputProps('video_url')} />
+      <CoverField form={form} course={course} />
+      <TrailerField form={form} hasTrailer={Boolean(course?.trailer)} />
       <Includes form={form} course={course} />
     </>
   );

@@ -1,52 +1,65 @@
-import { Button, FileButton, Group, Input } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { maxPictureBytes, pictureTypes } from '#shared/sentPictures.ts';
-import { dataUrl } from '#ui/panel/dataUrl.ts';
+import { wide } from '#shared/pictures.ts';
+import edit from '#ui/panel/edit.module.css';
+import { FramedPictureField, kept } from '#ui/panel/FramedPictureField.tsx';
+import type { PanelCourse } from '../contract/panel.ts';
 import styles from './Courses.module.css';
-import { type CourseValues, kept } from './courseValues.ts';
+import type { CourseValues } from './courseValues.ts';
 
 interface CoverFieldProps {
   form: UseFormReturnType<CourseValues>;
-  /** Address of the one that is kept. */
-  cover: string | null;
+  /** Null for a new one. */
+  course: PanelCourse | null;
 }
 
-/** The cover, shown as it will be; sent with the rest of the form. */
-export function CoverField({ form, cover }: CoverFieldProps) {
+/** The cover, with the part of it that pages show and what it shows in words; sent with the rest of the form. */
+export function CoverField({ form, course }: CoverFieldProps) {
   const t = useTranslations('courseForm.cover');
-  const fields = useTranslations('fields');
-  const shown = form.values.cover === kept ? cover : form.values.cover;
-  const choose = async (file: File | null) => {
-    if (!file) return;
-    if (file.size > maxPictureBytes || !(pictureTypes as readonly string[]).includes(file.type))
-      form.setFieldError('cover', fields('picture_5mb'));
-    else {
-      form.setFieldValue('cover', await dataUrl(file));
-      form.clearFieldError('cover');
-    }
-  };
+  const { cover: picture, cover_framing: framing } = form.values;
+  const hasNoWhole = picture === kept && course?.cover && !course.cover_photo;
   return (
-    <Input.Wrapper label={t('title')} labelElement="div" description={t('hint')} error={form.errors.cover}>
-      {shown && <img className={styles.chosen} src={shown} alt={t('alt')} />}
-      <Group gap="sm" mt="xs">
-        <FileButton onChange={choose} accept={pictureTypes.join(',')}>
-          {(props) => (
-            <Button size="sm" variant="default" {...props}>
-              {t('choose')}
-            </Button>
-          )}
-        </FileButton>
-        {shown && (
-          <Button
-            size="sm"
-            variant="default"
-            onClick={() => form.setFieldValue('cover', cover ? null : kept)}
-          >
-            {t('remove')}
-          </Button>
-        )}
-      </Group>
-    </Input.Wrapper>
+    <>
+      {hasNoWhole && <img className={styles.chosen} src={course.cover ?? ''} alt={t('alt')} />}
+      <FramedPictureField
+        label={t('title')}
+        hint={t(hasNoWhole ? 'hintFramed' : 'hint')}
+        shape={wide}
+        own={course?.cover_photo ?? null}
+        value={{ picture, framing }}
+        onChange={(value) => form.setValues({ cover: value.picture, cover_framing: value.framing })}
+        onProblem={(text) => (text ? form.setFieldError('cover', text) : form.clearFieldError('cover'))}
+        error={form.errors.cover}
+        remove={t('remove')}
+        hasOther={Boolean(hasNoWhole)}
+      />
+      {picture !== '' && <Words form={form} />}
+    </>
+  );
+}
+
+function Words({ form }: Pick<CoverFieldProps, 'form'>) {
+  const t = useTranslations('courseForm.cover');
+  const path = (language: 'ru' | 'en' | 'zh') =>
+    language === 'ru' ? 'cover_alt' : `translations.${language}.cover_alt`;
+  return (
+    <>
+      <div className={edit.trio}>
+        {(['ru', 'en', 'zh'] as const).map((language) => (
+          <TextInput
+            key={language}
+            label={t(`words.${language}`)}
+            maxLength={200}
+            dir="auto"
+            lang={language}
+            {...form.getInputProps(path(language))}
+          />
+        ))}
+      </div>
+      <Text size="sm" c="dimmed">
+        {t('wordsHint')}
+      </Text>
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
+import { type Framing, noFraming } from '#shared/framing.ts';
+import { kept } from '#ui/panel/FramedPictureField.tsx';
 import type { PanelCourse } from '../contract/panel.ts';
 import type { courseLevels } from '../rules/levels.ts';
 
@@ -6,7 +8,7 @@ import type { courseLevels } from '../rules/levels.ts';
 export interface CourseValues extends Record<string, unknown> {
   title: string;
   description: string;
-  translations: Record<'en' | 'zh', { title: string; description: string }>;
+  translations: Record<'en' | 'zh', { title: string; description: string; cover_alt: string }>;
   price: number | string;
   lessons_count: number | string;
   duration_hours: number | string;
@@ -17,17 +19,20 @@ export interface CourseValues extends Record<string, unknown> {
   is_active: boolean;
   video_url: string;
   includes: OwnBenefit[];
-  /** A newly chosen picture; null to take the cover away; `kept` to leave it. */
-  cover: string | null;
+  /** A newly chosen picture; empty for none; `kept` to leave it. */
+  cover: string;
+  cover_framing: Framing;
+  cover_alt: string;
+  /** A film that has just arrived; null to take the trailer away; undefined to leave it. */
+  trailer: { id: string; name: string; sizeBytes: number } | null | undefined;
 }
-
-export const kept = 'kept';
 
 /** @param course null for a new one, which is on sale and for beginners */
 export function courseValues(course: PanelCourse | null): CourseValues {
   const beside = (language: 'en' | 'zh') => ({
     title: course?.translations[language]?.title ?? '',
     description: course?.translations[language]?.description ?? '',
+    cover_alt: course?.translations[language]?.cover_alt ?? '',
   });
   return {
     title: course?.title ?? '',
@@ -42,10 +47,17 @@ export function courseValues(course: PanelCourse | null): CourseValues {
     is_active: course?.is_active ?? true,
     video_url: course?.video_url ?? '',
     includes: course?.includes ?? [],
-    cover: kept,
+    cover: course?.cover ? kept : '',
+    cover_framing: course?.cover_framing ?? noFraming,
+    cover_alt: course?.cover_alt ?? '',
+    trailer: undefined,
   };
 }
 
-export function sentCourse({ cover, ...values }: CourseValues): Record<string, unknown> {
-  return cover === kept ? values : { ...values, cover };
+export function sentCourse({ cover, trailer, ...values }: CourseValues): Record<string, unknown> {
+  return {
+    ...values,
+    ...(cover !== kept && { cover: cover === '' ? null : cover }),
+    ...(trailer !== undefined && { trailer_upload_id: trailer ? trailer.id : null }),
+  };
 }

@@ -20,7 +20,10 @@ export const courseSchema = z.object({
   is_active: z.boolean(),
   created_at: z.string(),
   video_url: z.string().nullable().describe('link to a trailer'),
+  trailer: z.string().nullable().describe('path of a film that anybody may watch'),
   cover: z.string().nullable().describe('path of a picture, 640 px wide'),
+  cover_file: z.string().nullable().describe('the same, for `pictureAddress`'),
+  cover_alt: z.string().describe('what it shows; empty where that says no more than the title'),
 });
 export type Course = z.output<typeof courseSchema>;
 

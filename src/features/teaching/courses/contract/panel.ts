@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { ownBenefits } from '#features/publishing/school/rules/benefits.ts';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField, pictureField, rublesSchema, schoolTimeField } from '#shared/fields.ts';
+import { dayField, idField, pictureField, rublesSchema } from '#shared/fields.ts';
+import { framingSchema } from '#shared/framing.ts';
+import { hiddenCharacters } from '#shared/plainText.ts';
 import { materialPurposes } from '../rules/goods.ts';
 import { courseLevels } from '../rules/levels.ts';
 import { saleNeeds } from '../rules/sale.ts';
 import { courseOnSaleSchema, courseSchema } from './courses.ts';
-import { countdowns, priceSchema } from './prices.ts';
+import { priceSchema } from './prices.ts';
+import { editedPromotion, price, promotionInput, typedNumber } from './promotion.ts';
 
 /** `on_sale`: in the catalogue, unless something is missing · `archived`: off sale, its students keep it · `deleted`: gone after 30 days. */
 export const courseStates = ['on_sale', 'draft', 'archived', 'deleted'] as const;
@@ -14,20 +17,18 @@ export type CourseState = (typeof courseStates)[number];
 
 const version = z.string().max(64).optional().describe('which state the change was made from');
 
-/** A number, or what somebody typed: `12500`, `12 500,50`. */
-function typedNumber(number: z.ZodNumber) {
-  const typed = z
-    .string()
-    .trim()
-    .min(1)
-    .transform((text) => Number(text.replace(/\s/g, '').replace(',', '.')));
-  return z.union([z.number(), typed]).pipe(number);
-}
-
-const price = typedNumber(z.number().min(1).max(1_000_000).multipleOf(0.01)).describe('rubles');
 const title = z.string().trim().min(1).max(200);
 const description = z.string().trim().max(4000);
-const optional = { title: title.or(z.literal('')).optional(), description: description.optional() };
+const coverAlt = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((text) => text.search(hiddenCharacters) === -1, { params: { field: 'hidden_characters' } });
+const optional = {
+  title: title.or(z.literal('')).optional(),
+  description: description.optional(),
+  cover_alt: coverAlt.optional(),
+};
 /** Texts beside the Russian original; an empty one is none. */
 const translations = z.object({ en: z.object(optional), zh: z.object(optional) }).partial();
 const emptyIsNone = z.literal('').transform(() => null);
@@ -53,7 +54,13 @@ const facts = {
     .array(z.enum(ownBenefits))
     .max(ownBenefits.length)
     .describe('what the course brings besides its lessons'),
+  trailer_upload_id: idField
+    .nullable()
+    .optional()
+    .describe('of a film that has arrived; null takes the trailer away'),
   cover: pictureField.nullable().describe('data URL; null takes the cover away'),
+  cover_framing: framingSchema.optional().describe('the part of the cover that pages show'),
+  cover_alt: coverAlt.describe('what the cover shows, in Russian'),
 };
 
 export const newCourseInput = z.object({
@@ -69,34 +76,20 @@ export const newCourseInput = z.object({
   video_url: facts.video_url.default(null),
   includes: facts.includes.default([]),
   cover: facts.cover.default(null),
+  cover_alt: facts.cover_alt.default(''),
 });
 
 /** Fields left out stay as they are. */
 export const courseInput = z.object(facts).partial();
 
-export const promotionInput = z.object({
-  price,
-  compare_at: price.describe('rubles that are crossed out beside it'),
-  starts_at: schoolTimeField,
-  ends_at: schoolTimeField.describe('the first moment at which it is over'),
-  repeats: z.enum(['never', 'daily']).default('never').describe('`daily` only in a demo school'),
-  countdown: z.enum(countdowns).default('deadline'),
-  is_on: z.boolean().default(true),
-});
-
-const editedPromotion = z.object({
-  price: rublesSchema,
-  compare_at: rublesSchema,
-  starts_at: z.string(),
-  ends_at: z.string(),
-  repeats: z.enum(['never', 'daily']),
-  countdown: z.enum(countdowns),
-  is_on: z.boolean(),
-});
-
 export const panelCourseSchema = courseSchema.extend({
   title: z.string().describe('in Russian'),
   translations,
+  cover_framing: framingSchema,
+  cover_photo: z
+    .object({ url: z.string(), width: z.number(), height: z.number() })
+    .nullable()
+    .describe('the whole picture, for a minute; null also for a cover from before there were framings'),
   includes: z.array(z.enum(ownBenefits)),
   goods: z.array(z.enum(materialPurposes)).describe('purposes of the materials that it has'),
   state: z.enum(courseStates),
@@ -122,7 +115,6 @@ export const panelCourseSchema = courseSchema.extend({
   promotion_version: z.string(),
 });
 export type PanelCourse = z.output<typeof panelCourseSchema>;
-export type EditedPromotion = z.output<typeof editedPromotion>;
 
 const byId = z.object({ id: idField });
 const path = '/api/admin/courses';

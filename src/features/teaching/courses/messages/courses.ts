@@ -11,6 +11,9 @@ export const coursesMessages = defineMessages({
     featured: 'Рекомендуем',
     freeLesson: 'Смотреть первый урок бесплатно',
     buy: 'Купить курс',
+    trailer: 'Смотреть трейлер',
+    trailerOf: 'Трейлер курса «{title}»',
+    outside: 'откроется в новой вкладке',
     presale: 'Предзаказ, старт {date}',
     presaleNote: 'Купить можно уже сейчас, уроки откроются {date}.',
     price: {
@@ -34,6 +37,9 @@ export const coursesMessages = defineMessages({
     featured: 'Recommended',
     freeLesson: 'Watch the first lesson free',
     buy: 'Buy the course',
+    trailer: 'Watch the trailer',
+    trailerOf: 'Trailer of “{title}”',
+    outside: 'opens in a new tab',
     presale: 'Presale, starts {date}',
     presaleNote: 'You can buy it now; the lessons open on {date}.',
     price: {
@@ -57,6 +63,9 @@ export const coursesMessages = defineMessages({
     featured: '推荐',
     freeLesson: '免费观看第一课',
     buy: '购买课程',
+    trailer: '观看预告片',
+    trailerOf: '《{title}》预告片',
+    outside: '在新标签页中打开',
     presale: '预售，{date}开课',
     presaleNote: '现在即可购买，课程将于{date}开放。',
     price: {

@@ -55,10 +55,21 @@ export const courseFormMessages = defineMessages({
     },
     cover: {
       title: 'Обложка',
-      choose: 'Выбрать картинку',
       remove: 'Убрать обложку',
-      hint: 'PNG, JPEG, WebP или AVIF до 5 МБ. Показывается в пропорции 16:9.',
+      hint: 'PNG, JPEG, WebP или AVIF до 5 МБ. Её видят на карточке курса, в пропорции 16:9.',
+      hintFramed: 'Эта обложка загружена без кадра. Чтобы задать кадр, выберите картинку ещё раз.',
       alt: 'Обложка курса',
+      words: { ru: 'Что на обложке (рус.)', en: 'Что на обложке (англ.)', zh: 'Что на обложке (кит.)' },
+      wordsHint:
+        'Прочтут вслух тем, кто не видит картинку. Если она ничего не добавляет к названию, оставьте пустым.',
+    },
+    trailer: {
+      title: 'Трейлер: файл',
+      present: 'Трейлер есть. Посетитель включает его на карточке курса.',
+      gone: 'Трейлер будет убран.',
+      remove: 'Убрать трейлер',
+      keep: 'Оставить трейлер',
+      linkHint: 'Если файла нет. Откроется в новой вкладке.',
     },
   },
   en: {
@@ -119,10 +130,25 @@ export const courseFormMessages = defineMessages({
     },
     cover: {
       title: 'Cover',
-      choose: 'Choose a picture',
       remove: 'Remove the cover',
-      hint: 'PNG, JPEG, WebP or AVIF up to 5 MB. Shown at 16:9.',
+      hint: 'PNG, JPEG, WebP or AVIF of at most 5 MB. It is on the card of the course, 16:9.',
+      hintFramed: 'This cover came without a frame. To set one, choose the picture again.',
       alt: 'Cover of the course',
+      words: {
+        ru: 'What the cover shows (Russian)',
+        en: 'What the cover shows (English)',
+        zh: 'What the cover shows (Chinese)',
+      },
+      wordsHint:
+        'Read aloud to those who cannot see the picture. Leave it empty where it adds nothing to the title.',
+    },
+    trailer: {
+      title: 'Trailer: a file',
+      present: 'There is a trailer. Visitors start it on the card of the course.',
+      gone: 'The trailer will be removed.',
+      remove: 'Remove the trailer',
+      keep: 'Keep the trailer',
+      linkHint: 'Where there is no file. It opens in a new tab.',
     },
   },
   zh: {
@@ -177,10 +203,20 @@ export const courseFormMessages = defineMessages({
     },
     cover: {
       title: '封面',
-      choose: '选择图片',
       remove: '移除封面',
-      hint: 'PNG、JPEG、WebP 或 AVIF，不超过 5 MB，以 16:9 显示。',
+      hint: '不超过 5 MB 的 PNG、JPEG、WebP 或 AVIF。以 16:9 显示在课程卡片上。',
+      hintFramed: '此封面没有取景框。如需设置，请重新选择图片。',
       alt: '课程封面',
+      words: { ru: '封面内容（俄语）', en: '封面内容（英语）', zh: '封面内容（中文）' },
+      wordsHint: '会读给看不到图片的人听。若图片没有标题以外的信息，可留空。',
+    },
+    trailer: {
+      title: '预告片：文件',
+      present: '已有预告片，访客可在课程卡片上播放。',
+      gone: '预告片将被移除。',
+      remove: '移除预告片',
+      keep: '保留预告片',
+      linkHint: '没有文件时使用，将在新标签页中打开。',
     },
   },
 });

@@ -60,3 +60,8 @@ function formats(style: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.
     return format;
   };
 }
+
+/** Where anybody may watch the uploaded trailer. */
+export function trailerPath(courseId: string): string {
+  return `/media/courses/${courseId}`;
+}

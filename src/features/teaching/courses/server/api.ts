@@ -1,9 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '#server/app.ts';
 import { routes } from '#server/http/call.ts';
+import { serveClips } from '#server/http/clips.ts';
 import { coursesApi } from '../contract/courses.ts';
 import { coursesPanelApi } from '../contract/panel.ts';
 import { pricesApi } from '../contract/prices.ts';
 import { listCourses } from './courses.ts';
 import { listPanelCourses } from './coursesForStaff.ts';
+import { trailerOf } from './covers.ts';
 import {
   createFromPanel,
   duplicateCourse,
@@ -29,3 +33,8 @@ export const coursesRoutes = [
     order: orderCourses,
   }),
 ];
+
+/** Uploaded trailers of the courses in the catalogue. */
+export function trailers(server: FastifyInstance, app: App): void {
+  serveClips(server, app, { path: '/media/courses/:id', find: trailerOf });
+}

@@ -43,6 +43,8 @@ function readable(row: store.CourseRow): AuditFields {
     start_date,
     video_url: row.video_url,
     cover: row.cover_file,
+    cover_alt: row.cover_alt,
+    film: row.trailer_file,
     includes: JSON.parse(row.includes) as string[],
     is_featured: row.is_featured === 1,
     is_active: row.is_active === 1,

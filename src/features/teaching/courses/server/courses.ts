@@ -9,6 +9,7 @@ import { textIn, translatedColumns } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { pictureAddress, wide } from '#shared/pictures.ts';
 import { type Course, type CourseOnSale, courseTypes } from '../contract/courses.ts';
+import { trailerPath } from '../rules/courses.ts';
 import { shownLength } from './length.ts';
 import { anybody, noteOfferedPrice, pricesOf } from './offeredPrices.ts';
 import { offeringsOnSale } from './onSale.ts';
@@ -67,8 +68,15 @@ export interface NewCourse {
   isActive?: boolean;
   videoUrl?: string | null;
   includes?: readonly OwnBenefit[];
-  /** From `keepPicture`. */
+  /** What the cover shows; where that says more than the title. */
+  coverAlt?: LocalText;
+  /** A kept picture of `wide`. */
   coverFile?: string | null;
+  /** The private picture that it was made of, claimed by the caller, and its framing as JSON. */
+  coverPictureId?: string | null;
+  coverFraming?: string;
+  /** File of an upload, claimed by the caller. */
+  trailerFile?: string | null;
   /** Created by the demo school, and removed with it. */
   isDemo?: boolean;
 }
@@ -99,7 +107,11 @@ export async function createCourse(ctx: TxContext, course: NewCourse): Promise<s
   await store.insertCourse(ctx.db, {
     id,
     type: course.type,
-    ...translatedColumns({ title: course.title, description: course.description }),
+    ...translatedColumns({
+      title: course.title,
+      description: course.description,
+      cover_alt: course.coverAlt ?? { ru: '' },
+    }),
     price_kopecks: course.priceKopecks,
     lessons_count: course.lessonsCount,
     duration_hours: course.durationHours,
@@ -111,6 +123,9 @@ export async function createCourse(ctx: TxContext, course: NewCourse): Promise<s
     video_url: course.videoUrl ?? null,
     includes: JSON.stringify([...new Set(course.includes)]),
     cover_file: course.coverFile ?? null,
+    cover_picture_id: course.coverPictureId ?? null,
+    cover_framing: course.coverFraming ?? '{}',
+    trailer_file: course.trailerFile ?? null,
     is_demo: course.isDemo ? 1 : 0,
     created_at: ctx.app.now().toISOString(),
   });
@@ -136,6 +151,9 @@ export function toCourse(row: store.CourseRow, language: Language): Course {
     is_active: row.is_active === 1,
     created_at: row.created_at,
     video_url: row.video_url,
+    trailer: row.trailer_file && trailerPath(row.id),
+    cover_file: row.cover_file,
+    cover_alt: textIn(row, 'cover_alt', language),
     cover: row.cover_file && pictureAddress(row.cover_file, coverWidth),
   };
 }

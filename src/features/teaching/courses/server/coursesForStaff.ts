@@ -7,13 +7,16 @@ import type { Context } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';
 import { day, hour, minute, second } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
+import type { LocalText } from '#shared/i18n.ts';
 import { localTextOf } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
-import type { EditedPromotion, PanelCourse } from '../contract/panel.ts';
+import type { PanelCourse } from '../contract/panel.ts';
+import type { EditedPromotion } from '../contract/promotion.ts';
 import { schoolTime, stateOf } from '../rules/courses.ts';
 import { materialPurposes } from '../rules/goods.ts';
 import { type LessonTotals, purposesByCourse } from './contents.store.ts';
 import { toCourse } from './courses.ts';
+import { coverPhotos, framingOf } from './covers.ts';
 import { shownLength } from './length.ts';
 import { anybody, comparisonLimits, pricesOf } from './offeredPrices.ts';
 import { offerings, schoolLacks } from './onSale.ts';
@@ -52,11 +55,13 @@ export async function panelCourses(ctx: Context, rows: readonly store.CourseRow[
   const sold = await soldAmong(ctx, ids);
   const offered = await offerings(ctx, rows);
   const purposes = await purposesByCourse(ctx.db);
+  const photos = await coverPhotos(ctx, rows);
   return rows.map((row, index) => {
     const promotion = promotions.get(row.id);
     const limit = limitOf(row.id);
     return {
       ...courseInPanel(row),
+      cover_photo: photos.get(row.id) ?? null,
       real_lessons: realLessons(offered[index]!.totals),
       goods: materialPurposes.filter((purpose) => purposes.get(row.id)?.has(purpose)),
       shown: shownLength(ctx, offered[index]!),
@@ -90,14 +95,18 @@ export function promotionVersion(row: PromotionRow | undefined): string {
 }
 
 function courseInPanel(row: store.CourseRow) {
-  const [title, description] = [localTextOf(row, 'title'), localTextOf(row, 'description')];
+  const [title, description, alt] = (['title', 'description', 'cover_alt'] as const).map((field) =>
+    localTextOf(row, field),
+  ) as [LocalText, LocalText, LocalText];
   const beside = (language: 'en' | 'zh') => ({
     title: title[language] ?? '',
     description: description[language] ?? '',
+    cover_alt: alt[language] ?? '',
   });
   return {
     ...toCourse(row, 'ru'),
     translations: { en: beside('en'), zh: beside('zh') },
+    cover_framing: framingOf(row),
     includes: JSON.parse(row.includes) as OwnBenefit[],
     state: stateOf(row),
     gone_at: row.deleted_at && new Date(Date.parse(row.deleted_at) + restorableMs).toISOString(),

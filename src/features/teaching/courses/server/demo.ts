@@ -4,7 +4,9 @@ import type { TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
 import { forgetWorkOn } from '#server/outbox/queue.ts';
+import { expirePrivatePicture } from '#server/privatePictures/privatePictures.ts';
 import { newId } from '#server/tokens.ts';
+import { releaseTrailer } from './covers.ts';
 import { putPromotion } from './prices.store.ts';
 import { deleteCourse } from './removal.ts';
 import * as store from './store.ts';
@@ -45,6 +47,10 @@ export async function removeDemoCourses(
   count: CountRemoved,
 ): Promise<void> {
   await deleteAccess(ctx.db, { courseIds });
-  for (const id of courseIds) await forgetWorkOn(ctx.db, [id, ...(await deleteCourse(ctx.db, id))]);
+  for (const { id, cover_picture_id, trailer_file } of await store.coursesByIds(ctx.db, courseIds)) {
+    if (cover_picture_id) await expirePrivatePicture(ctx, cover_picture_id);
+    await forgetWorkOn(ctx.db, [id, ...(await deleteCourse(ctx.db, id))]);
+    await releaseTrailer(ctx, trailer_file);
+  }
   count('courses', courseIds.length);
 }

@@ -4,7 +4,6 @@ import { recordAction } from '#features/records/audit/server/audit.ts';
 import { assertUnchanged, beginChange, fingerprint } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';
-import { keepPicture } from '#server/pictures.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { LocalText } from '#shared/i18n.ts';
@@ -15,6 +14,7 @@ import { momentAt } from '../rules/courses.ts';
 import { courseAction, courseChange } from './courseAudit.ts';
 import { createCourse } from './courses.ts';
 import { courseVersion, panelCourse, promotionVersion } from './coursesForStaff.ts';
+import { coverColumns, releaseTrailer, takeCover, trailerColumns } from './covers.ts';
 import { noteOfferedPrice } from './offeredPrices.ts';
 import { newestPromotions } from './prices.store.ts';
 import { savePromotion } from './prices.ts';
@@ -24,8 +24,10 @@ type In<K extends keyof typeof coursesPanelApi> = ParsedInput<(typeof coursesPan
 
 /** @throws AppError invalid_input when the cover is no picture of an allowed kind */
 export async function createFromPanel(ctx: Context, input: In<'create'>): Promise<PanelCourse> {
-  const coverFile = input.cover && (await keepPicture(ctx, input.cover, 'cover'));
+  const cover = input.cover ? await coverColumns(ctx, input) : {};
   const id = await ctx.transaction(async (ctx) => {
+    await takeCover(ctx, null, cover);
+    const { trailer_file: trailerFile } = await trailerColumns(ctx, input.trailer_upload_id);
     const id = await createCourse(ctx, {
       type: null,
       title: inLanguages(input.title, input.translations, 'title'),
@@ -39,7 +41,11 @@ export async function createFromPanel(ctx: Context, input: In<'create'>): Promis
       isActive: input.is_active,
       videoUrl: input.video_url,
       includes: input.includes,
-      coverFile,
+      coverAlt: inLanguages(input.cover_alt, input.translations, 'cover_alt'),
+      coverFile: cover.cover_file ?? null,
+      coverPictureId: cover.cover_picture_id ?? null,
+      coverFraming: cover.cover_framing ?? '{}',
+      trailerFile: trailerFile ?? null,
     });
     await courseAction(ctx, id, { action: 'course.created' });
     return id;
@@ -49,16 +55,19 @@ export async function createFromPanel(ctx: Context, input: In<'create'>): Promis
 
 /** Changes what is given. @throws AppError not_found, conflict, or invalid_input for the cover */
 export async function saveCourse(ctx: Context, input: In<'save'>): Promise<PanelCourse> {
-  const coverFile = input.cover && (await keepPicture(ctx, input.cover, 'cover'));
+  const before = await store.courseById(ctx.db, input.id);
+  const cover = await coverColumns(ctx, input, before ?? null);
   await ctx.transaction(async (ctx) => {
     await beginChange(ctx);
     const row = await existing(ctx, input.id);
     if (input.version !== undefined && courseVersion(row) !== input.version) throw new AppError('conflict');
-    const change = {
-      ...changedColumns(row, input),
-      ...(input.cover !== undefined && { cover_file: coverFile ?? null }),
-    };
+    // Framed was the cover that was there before.
+    if (row.cover_picture_id !== (before?.cover_picture_id ?? null)) throw new AppError('conflict');
+    const trailer = await trailerColumns(ctx, input.trailer_upload_id);
+    await takeCover(ctx, row.cover_picture_id, cover);
+    const change = { ...changedColumns(row, input), ...cover, ...trailer };
     await courseChange(ctx, row, { change });
+    if (trailer.trailer_file !== undefined) await releaseTrailer(ctx, row.trailer_file);
     await noteOfferedPrice(ctx, input.id);
   });
   return panelCourse(ctx, input.id);
@@ -102,7 +111,9 @@ export async function duplicateCourse(ctx: Context, { id }: In<'duplicate'>): Pr
       isActive: false,
       videoUrl: row.video_url,
       includes: JSON.parse(row.includes),
+      coverAlt: localTextOf(row, 'cover_alt'),
       coverFile: row.cover_file,
+      trailerFile: row.trailer_file,
     });
     for (const { copyCourse } of featuresOf(ctx.app)) await copyCourse?.(ctx, id, copyId);
     await courseAction(ctx, copyId, { action: 'course.created', after: { course: row.title } });
@@ -144,15 +155,15 @@ async function existing(ctx: TxContext, id: string): Promise<store.CourseRow> {
 
 function changedColumns(row: store.CourseRow, input: In<'save'>) {
   const { translations } = input;
-  const [title, description] = (['title', 'description'] as const).map((field) => {
+  const [title, description, cover_alt] = (['title', 'description', 'cover_alt'] as const).map((field) => {
     const { ru, ...others } = localTextOf(row, field);
     return translations
       ? inLanguages(input[field] ?? ru, translations, field)
       : { ...others, ru: input[field] ?? ru };
-  }) as [LocalText, LocalText];
+  }) as [LocalText, LocalText, LocalText];
   const { price, start_date, video_url, includes, is_featured, is_active } = input;
   return {
-    ...translatedColumns({ title, description }),
+    ...translatedColumns({ title, description, cover_alt }),
     ...(price !== undefined && { price_kopecks: toKopecks(price) }),
     ...(input.lessons_count !== undefined && { lessons_count: input.lessons_count }),
     ...(input.duration_hours !== undefined && { duration_hours: input.duration_hours }),
@@ -169,7 +180,7 @@ function changedColumns(row: store.CourseRow, input: In<'save'>) {
 function inLanguages(
   ru: string,
   { en, zh }: In<'create'>['translations'],
-  field: 'title' | 'description',
+  field: 'title' | 'description' | 'cover_alt',
 ): LocalText {
   return { ru, ...(en?.[field] && { en: en[field] }), ...(zh?.[field] && { zh: zh[field] }) };
 }

@@ -1,7 +1,7 @@
 import { schoolChanged } from '#features/publishing/school/contract/school.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { courseErrorMessages } from '../messages/errors.ts';
-import { coursesRoutes } from './api.ts';
+import { coursesRoutes, trailers } from './api.ts';
 import { findDemoCourses, removeDemoCourses } from './demo.ts';
 import { includedOnSale } from './includes.ts';
 import { coursesJobs, coursesSchedules, retimePromotions } from './jobs.ts';
@@ -14,6 +14,7 @@ export const courses: Feature = {
   name: 'courses',
   errorWords: courseErrorMessages,
   routes: coursesRoutes,
+  rawRoutes: trailers,
   jobs: [...coursesJobs, ...removalJobs],
   schedules: [...coursesSchedules, ...removalSchedules],
   listeners: [on(schoolChanged, retimePromotions)],

@@ -4,11 +4,13 @@ import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { featuresOf } from '#server/feature.ts';
+import { expirePrivatePicture } from '#server/privatePictures/privatePictures.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { coursesPanelApi, PanelCourse } from '../contract/panel.ts';
 import { courseAction, courseChange } from './courseAudit.ts';
 import { panelCourse, restorableMs, soldAmong } from './coursesForStaff.ts';
+import { releaseTrailer } from './covers.ts';
 import { noteOfferedPrice } from './offeredPrices.ts';
 import { deletePromotionsOf } from './prices.store.ts';
 import * as store from './store.ts';
@@ -60,7 +62,9 @@ export async function purgeDeleted(ctx: Context): Promise<void> {
       }
       await courseAction(ctx, id, { action: 'course.purged' });
       for (const { forgetCourse } of featuresOf(ctx.app)) await forgetCourse?.(ctx, id);
+      if (row.cover_picture_id) await expirePrivatePicture(ctx, row.cover_picture_id);
       await deleteCourse(ctx.db, id);
+      await releaseTrailer(ctx, row.trailer_file);
     });
 }
 

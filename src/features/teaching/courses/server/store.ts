@@ -95,3 +95,13 @@ export async function demoCourseIds(db: Db): Promise<string[]> {
 export async function deleteCourse(db: Db, id: string): Promise<void> {
   await tables(db).deleteFrom('courses').where('id', '=', id).execute();
 }
+
+/** How many courses show that film as their trailer. */
+export async function countPlaying(db: Db, file: string): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom('courses')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('trailer_file', '=', file)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

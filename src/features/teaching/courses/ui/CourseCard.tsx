@@ -1,6 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatRubles } from '#shared/formats.ts';
+import { wide } from '#shared/pictures.ts';
+import { Clip } from '#ui/Clip.tsx';
 import controls from '#ui/controls.module.css';
+import { Picture } from '#ui/Picture.tsx';
 import type { CourseOnSale } from '../contract/courses.ts';
 import styles from './CourseCard.module.css';
 import { PriceTag } from './PriceTag.tsx';
@@ -25,6 +28,7 @@ export function CourseCard({ course }: { course: OfferedCourse }) {
   const start = course.start_date ? dayText(course.start_date) : '';
   return (
     <article className={`${styles.card} ${course.is_featured ? styles.featured : ''}`}>
+      <Cover course={course} />
       <p className={styles.kicker}>
         <span>{t(`level.${course.level}`)}</span>
         {course.is_featured && <span className={styles.mark}>{t('featured')}</span>}
@@ -52,6 +56,35 @@ export function CourseCard({ course }: { course: OfferedCourse }) {
     </article>
   );
 }
+
+/** What stands on top of the card: the cover, and behind it the trailer; a cell of the grid in any case. */
+function Cover({ course: { title, cover_file: file, cover_alt: alt, trailer, video_url } }: CoverProps) {
+  const t = useTranslations('courses');
+  const picture = file && <Picture shape={wide} file={file} alt={alt} sizes={coverSizes} />;
+  return (
+    <div className={styles.cover}>
+      {trailer ? (
+        <Clip src={trailer} label={t('trailer')} title={t('trailerOf', { title })}>
+          {picture || <span className={styles.blank} />}
+        </Clip>
+      ) : (
+        picture
+      )}
+      {!trailer && video_url && (
+        <a className={styles.trailer} href={video_url} target="_blank" rel="noopener noreferrer">
+          {t('trailer')} <span className={styles.hidden}>({t('outside')})</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface CoverProps {
+  course: Pick<OfferedCourse, 'title' | 'cover_file' | 'cover_alt' | 'trailer' | 'video_url'>;
+}
+
+/** As `CoursesSection.module.css` lays the cards out. */
+const coverSizes = '(max-width: 62rem) 100vw, 30rem';
 
 /** Opens the form for instalments. */
 function InstalmentLine({

@@ -31,6 +31,7 @@ export const reviews = {
       file: 'features/site/reviews/admin/ReviewsPage.tsx',
       texts: ['reviewsPanel', 'uploads'],
     },
+    ...reviewPaths.former.map((path) => ({ path, file: 'features/site/reviews/admin/MovedPage.tsx' })),
   ],
   tasks: {
     review_waiting: {

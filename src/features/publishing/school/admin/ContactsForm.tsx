@@ -6,8 +6,9 @@ import edit from '#ui/panel/edit.module.css';
 import { ListEditor } from '#ui/panel/ListEditor.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type EditedContacts, schoolPanelApi } from '../contract/panel.ts';
-import { networkIcons } from '../contract/school.ts';
+import { networkIcons, type School } from '../contract/school.ts';
 import { contactFacts, usualNetworks } from '../rules/school.ts';
+import { NetworkIcon } from '../ui/NetworkIcon.tsx';
 import { contactValues, sentContacts } from './values.ts';
 
 const maxNetworks = 20;
@@ -77,6 +78,11 @@ function Networks({ form }: { form: ReturnType<typeof useContacts>['form'] }) {
           <Select
             label={t('networkIcon')}
             allowDeselect={false}
+            leftSection={
+              <NetworkIcon
+                icon={(form.values.networks[index]?.icon ?? 'link') as School['networks'][number]['icon']}
+              />
+            }
             data={networkIcons.map((icon) => ({ value: icon, label: t(`icons.${icon}`) }))}
             {...form.getInputProps(`networks.${index}.icon`)}
           />

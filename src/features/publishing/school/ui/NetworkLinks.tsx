@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { School } from '../contract/school.ts';
 import { needsMetaNote } from '../rules/contacts.ts';
+import { NetworkIcon } from './NetworkIcon.tsx';
 import styles from './NetworkLinks.module.css';
 
 /** Links to social networks, with the notes that the law demands for some; nothing when there are none. */
@@ -10,9 +11,10 @@ export function NetworkLinks({ networks }: { networks: School['networks'] }) {
   return (
     <>
       <ul className={styles.networks}>
-        {networks.map(({ id, name, url }) => (
+        {networks.map(({ id, name, url, icon }) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer">
+              <NetworkIcon icon={icon} />
               {name}
             </a>
           </li>

@@ -1,12 +1,10 @@
 import { Checkbox, Fieldset, NumberInput, Radio, Stack, Textarea, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import edit from '#ui/panel/edit.module.css';
 import { ListEditor } from '#ui/panel/ListEditor.tsx';
 import { countings } from '../contract/content.ts';
-import { emptyOf, type Shape } from './sectionShapes.ts';
-
-export type SectionForm = UseFormReturnType<{ value: unknown }>;
+import { type Figure, FigureFields } from './FigureFields.tsx';
+import { emptyOf, type SectionForm, type Shape } from './sectionShapes.ts';
 
 interface ShapeFieldsProps {
   form: SectionForm;
@@ -39,6 +37,8 @@ export function ShapeFields({ form, shape, path, value }: ShapeFieldsProps) {
       });
     case 'counting':
       return <Counting form={form} path={path} />;
+    case 'figure':
+      return <FigureFields form={form} path={path} value={value as Figure} />;
     case 'list':
       return <Items form={form} shape={shape} path={path} value={value} />;
     case 'optional':

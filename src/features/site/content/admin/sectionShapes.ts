@@ -1,10 +1,15 @@
 /** Shape of each section's editor. Names are those of the contract, and of the labels in the messages. */
+import type { UseFormReturnType } from '@mantine/form';
 import type { Section } from '../contract/content.ts';
+
+export type SectionForm = UseFormReturnType<{ value: unknown }>;
 
 export type Shape =
   | { kind: 'line' | 'text' | 'number' | 'flag' | 'link' }
   /** How the page counts students. */
   | { kind: 'counting' }
+  /** A number with its label, typed or computed. */
+  | { kind: 'figure' }
   | { kind: 'parts'; parts: Record<string, Shape> }
   | { kind: 'list'; of: Shape; item: ItemName; max: number }
   /** Empty, or a value of this shape. */
@@ -19,7 +24,7 @@ const list = (item: ItemName, max: number, of: Shape): Shape => ({ kind: 'list',
 
 export const sectionShapes: Record<Section, Shape> = {
   hero: parts({ eyebrow: line, title: line, lead: text }),
-  statistics: list('figure', 4, parts({ value: line, label: line })),
+  statistics: list('figure', 4, { kind: 'figure' }),
   objections: list('objection', 12, parts({ myth: line, answer: text })),
   founder: {
     kind: 'optional',
@@ -48,6 +53,7 @@ export const sectionShapes: Record<Section, Shape> = {
 export function emptyOf(shape: Shape): unknown {
   if (shape.kind === 'parts')
     return Object.fromEntries(Object.entries(shape.parts).map(([name, part]) => [name, emptyOf(part)]));
+  if (shape.kind === 'figure') return { value: '', label: '', computed: null, since: null };
   if (shape.kind === 'list') return [];
   if (shape.kind === 'optional') return null;
   if (shape.kind === 'flag') return false;

@@ -17,10 +17,36 @@ const paragraph = z
 /** How the page counts students: not at all, the real number, or one that grows for show. */
 export const countings = ['hidden', 'real', 'growing'] as const;
 
+/** Figures that the page computes itself: people who own a course, lessons on sale, years since a year that is given. */
+export const computedFigures = ['students', 'lessons', 'years'] as const;
+
+const figure = z
+  .object({
+    value: z.string().trim().max(12),
+    label: line,
+    computed: z.enum(computedFigures).nullable().optional().describe('what the value is computed from'),
+    since: z
+      .number()
+      .int()
+      .min(1900)
+      .max(2100)
+      .nullable()
+      .optional()
+      .describe('year that years are counted from'),
+  })
+  .refine(({ value, computed }) => Boolean(computed) || value.length > 0, {
+    path: ['value'],
+    params: { field: 'required' },
+  })
+  .refine(({ computed, since }) => computed !== 'years' || typeof since === 'number', {
+    path: ['since'],
+    params: { field: 'required' },
+  });
+
 /** Sections of the public page that the school writes itself, each stored and replaced as a whole. */
 export const contentSections = {
   hero: z.object({ eyebrow: line, title: line, lead: paragraph }),
-  statistics: z.array(z.object({ value: z.string().trim().min(1).max(12), label: line })).max(4),
+  statistics: z.array(figure).max(4),
   objections: z.array(z.object({ myth: line, answer: paragraph })).max(12),
   founder: z.object({ name: line, role: line, story: z.array(paragraph).max(6) }).nullable(),
   questions: z.array(z.object({ question: line, answer: paragraph })).max(30),

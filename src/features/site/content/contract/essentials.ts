@@ -10,6 +10,11 @@ const essentials = z.object({
   whatsapp: z.string().nullable(),
   mainTitle: z.string(),
   subtitle: z.string(),
+  heroTitle: z.string().describe('the same as mainTitle'),
+  heroSubtitle: z.string().describe('the same as subtitle'),
+  courseTitle: z.string().describe('above the courses'),
+  aboutTitle: z.string().describe('above the founder'),
+  aboutText: z.string().nullable().describe('the story of the founder; null where the page has none'),
   price: z
     .number()
     .nullable()
@@ -43,6 +48,18 @@ export const essentialsApi = {
       whatsapp: contactFacts.shape.whatsapp.removeDefault().optional(),
       mainTitle: contentSections.hero.shape.title.optional(),
       subtitle: contentSections.hero.shape.lead.optional(),
+      heroTitle: contentSections.hero.shape.title.optional(),
+      heroSubtitle: contentSections.hero.shape.lead.optional(),
+      courseTitle: contentSections.headings.shape.courses.shape.title.optional(),
+      aboutTitle: contentSections.headings.shape.about.shape.title.optional(),
+      aboutText: z
+        .string()
+        .trim()
+        .min(1)
+        .max(12_000)
+        .nullable()
+        .optional()
+        .describe('paragraphs apart by an empty line'),
       price: z.number().min(1).max(1_000_000).multipleOf(0.01).optional(),
       version: z.string().max(64).optional().describe('which state the change was made from'),
     }),

@@ -9,6 +9,14 @@ export const contentFieldsMessages = defineMessages({
       real: 'Показывать, сколько человек купили курсы',
       growing: 'Показное число: начинается со 127 и растёт само',
     },
+    figure: {
+      computed: 'Откуда число',
+      typed: 'Пишу сам',
+      students: 'Сколько человек учатся: считает сайт',
+      lessons: 'Сколько уроков в продаже: считает сайт',
+      years: 'Сколько лет школе: считает сайт',
+      since: 'С какого года',
+    },
     groups: {
       search: "Для поисковиков и ссылок в мессенджерах ('{school}' — имя школы)",
       objections: 'Сомнения',
@@ -68,6 +76,14 @@ export const contentFieldsMessages = defineMessages({
       real: 'Show how many people have bought courses',
       growing: 'A number for show: begins with 127 and grows by itself',
     },
+    figure: {
+      computed: 'Where the number comes from',
+      typed: 'I type it',
+      students: 'How many people study: the site counts',
+      lessons: 'How many lessons are on sale: the site counts',
+      years: 'How many years the school has: the site counts',
+      since: 'Since which year',
+    },
     groups: {
       search: "For search engines and links in messengers ('{school}' is the name)",
       objections: 'Doubts',
@@ -126,6 +142,14 @@ export const contentFieldsMessages = defineMessages({
       hidden: '不显示',
       real: '显示购买课程的实际人数',
       growing: '展示用数字：从 127 起自动增长',
+    },
+    figure: {
+      computed: '数字来源',
+      typed: '自行填写',
+      students: '学员人数：由网站计算',
+      lessons: '在售课时数：由网站计算',
+      years: '办学年数：由网站计算',
+      since: '始于哪一年',
     },
     groups: {
       search: "用于搜索引擎和聊天链接（'{school}' 为学校名称）",

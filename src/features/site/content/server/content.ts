@@ -7,6 +7,7 @@ import type { Output } from '#shared/contract.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { type contentApi, contentSections, type Section, type SiteContent } from '../contract/content.ts';
 import { contentIn } from '../rules/content.ts';
+import { computedStatistics } from './figures.ts';
 import { groundsOf } from './grounds.ts';
 import * as store from './store.ts';
 
@@ -15,7 +16,14 @@ export async function showContent(ctx: Context): Promise<Output<typeof contentAp
   const { handle } = ctx.app.database;
   const content = contentIn(ctx.actor.language, await store.writtenSections(handle), await groundsOf(ctx));
   const students = content.counter === 'real' ? await countStudents(handle) : null;
-  return { ...content, students };
+  const statistics = await computedStatistics(ctx, content.statistics);
+  return { ...content, statistics, students };
+}
+
+/** Whether the page says how many students there are. */
+export async function countsStudents(ctx: Context): Promise<boolean> {
+  const { statistics, counter } = contentIn('ru', await store.writtenSections(ctx.db), await groundsOf(ctx));
+  return counter === 'real' || statistics.some(({ computed }) => computed === 'students');
 }
 
 /**

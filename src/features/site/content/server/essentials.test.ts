@@ -44,6 +44,27 @@ describeOnDrawnEngines('the essentials of the shop window', (makeWorld) => {
     });
   });
 
+  it('hold the texts of the specification by their names, and change them where they stand', async () => {
+    const { world, director } = await school(makeWorld);
+    const given = {
+      ...{ heroTitle: 'Первый экран', heroSubtitle: 'Под ним', courseTitle: 'Наши курсы' },
+      ...{ aboutTitle: 'Кто мы', aboutText: 'Начало.\n\nПродолжение.' },
+    };
+    const saved = await director.call(essentialsApi.save, given);
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { ...given, mainTitle: 'Первый экран', subtitle: 'Под ним' },
+    });
+    const { hero, headings, founder } = (await world.visitor('ru').call(contentApi.show, {})).body;
+    expect([hero.title, hero.lead, headings.courses.title, headings.about.title]).toEqual(
+      Object.values(given).slice(0, 4),
+    );
+    expect(founder).toMatchObject({ name: 'Вера Ланская', story: ['Начало.', 'Продолжение.'] });
+    expect((await director.call(essentialsApi.save, { aboutText: null })).body.fields).toHaveProperty(
+      'aboutText',
+    );
+  });
+
   it('are all changed or none: an editor may not change the price', async () => {
     const { world } = await school(makeWorld);
     const editor = await world.signedInAs('content_manager');

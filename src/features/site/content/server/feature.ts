@@ -1,15 +1,18 @@
-import type { Feature } from '#server/feature.ts';
+import { orderPaid } from '#features/sales/orders/contract.ts';
+import { type Feature, on } from '#server/feature.ts';
 import { contentRoutes } from './api.ts';
 import { removeDemoSections } from './content.ts';
 import { contentLaunch } from './launch.ts';
+import { figureJobs, redrawFigures } from './jobs.ts';
 import { personalData } from './personalData.ts';
-import { contentJobs } from './plans.ts';
+import { planJobs } from './plans.ts';
 
 export const content: Feature = {
   name: 'content',
   routes: contentRoutes,
-  jobs: contentJobs,
+  jobs: [...planJobs, ...figureJobs],
   launch: contentLaunch,
+  listeners: [on(orderPaid, redrawFigures)],
   personalData,
   demo: { remove: removeDemoSections },
 };

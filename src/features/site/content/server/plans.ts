@@ -70,7 +70,7 @@ const publishPlan = job(
     }),
 );
 
-export const contentJobs: Job[] = [publishPlan];
+export const planJobs: Job[] = [publishPlan];
 
 function record(
   ctx: TxContext,

@@ -1,5 +1,6 @@
 import type { Point } from '#shared/framing.ts';
 import { heightOf, type PictureShape, pictureAddress, pictureSet } from '#shared/pictures.ts';
+import styles from './Picture.module.css';
 
 interface PictureProps {
   shape: PictureShape;
@@ -17,7 +18,7 @@ interface PictureProps {
 /** A kept picture in its sizes and formats; its place is free before it has come. */
 export function Picture({ shape, file, alt, sizes, focus, isFirst = false }: PictureProps) {
   const [, middle] = shape.widths;
-  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  const tenths = (share: number) => Math.round(share * 10);
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSet(shape, file, 'avif')} sizes={sizes} />
@@ -27,7 +28,11 @@ export function Picture({ shape, file, alt, sizes, focus, isFirst = false }: Pic
         width={middle}
         height={heightOf(shape, middle)}
         alt={alt}
-        {...(focus && { style: { objectPosition: `${percent(focus.x)} ${percent(focus.y)}` } })}
+        {...(focus && {
+          className: styles.focused,
+          'data-x': tenths(focus.x),
+          'data-y': tenths(focus.y),
+        })}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

@@ -17,6 +17,7 @@ import * as testimonials from '#features/site/reviews/site/TestimonialsSection.m
 import * as card from '#features/teaching/courses/ui/CourseCard.module.css';
 import * as price from '#features/teaching/courses/ui/PriceTag.module.css';
 import * as clip from '#ui/Clip.module.css';
+import * as picture from '#ui/Picture.module.css';
 import * as courses from './CoursesSection.module.css';
 import * as learning from './LearningSection.module.css';
 import * as footer from './SiteFooter.module.css';
@@ -28,6 +29,7 @@ interface Sheet {
   plans: string;
   proofs: string;
   clip: string;
+  focused: string;
   films: string;
   reviews: string;
   statistics: string;
@@ -48,6 +50,7 @@ export const stillSheets = [
   (programme as unknown as Sheet).plans,
   (proofs as unknown as Sheet).proofs,
   (clip as unknown as Sheet).clip,
+  (picture as unknown as Sheet).focused,
   (reviews as unknown as Sheet).reviews,
   (testimonials as unknown as Sheet).films,
   (learning as unknown as Sheet).section,

@@ -11,7 +11,7 @@ export const framerMessages = defineMessages({
     preview: 'Так на сайте',
     none: 'Нет фото',
     choose: 'Выбрать файл',
-    another: 'Выбрать другой',
+    another: 'Выбрать другой файл',
   },
   en: {
     help: 'The frame is what the site shows. The point is what no other crop cuts off, usually the face. Move them by mouse, finger or arrow keys.',

@@ -42,7 +42,7 @@ function Film({ name, text, film }: Review & { film: string }) {
 function Elsewhere({ name, text, videoUrl }: Review) {
   const t = useTranslations('reviews');
   return (
-    <a className={styles.card} href={videoUrl ?? undefined} target="_blank" rel="noopener noreferrer">
+    <a href={videoUrl ?? undefined} target="_blank" rel="noopener noreferrer" className={styles.card}>
       <span className={styles.play} aria-hidden="true" />
       <span className={styles.title}>{text}</span>
       <span className={styles.name}>{name}</span>

@@ -4,7 +4,7 @@ import { chunks } from './scripts/chunks.ts';
 
 /** Drawn in static islands of the landing page, which is given what they made. */
 const isDrawn =
-  /\/(CourseCard|PriceTag|usePriceNote|ContactList|NetworkLinks|DocumentLinks|rules\/contacts|shared\/domains)\.tsx?$/;
+  /\/(CourseCard|PriceTag|usePriceNote|ContactList|NetworkLinks|NetworkIcon|DocumentLinks|Clip|Picture|SitePicture|rules\/contacts|shared\/domains)\.tsx?$/;
 
 export default defineConfig({
   plugins: [panelStaysInTheBrowser(), firstPaintProgram(), reactRouter()],

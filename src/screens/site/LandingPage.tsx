@@ -231,15 +231,14 @@ interface DrawnProps {
 }
 
 /** Read-only sections: programme, reviews, teacher, questions. */
-    hasPicture: pictures.hero !== null || page.isDemo,
-function ReadingSections({ drawn: { content, reviewed, programmes } }: DrawnProps) {
+function ReadingSections({ drawn: { content, reviewed, pictures, programmes } }: DrawnProps) {
   const { courses, isOpening, school } = useLoaderData<typeof loader>();
   const chosen = courses.find((course) => course.is_featured) ?? courses[0];
   return (
     <>
       <ProgrammeSection programmes={programmes} chosen={chosen?.id ?? ''} />
-    hasPicture: pictures.hero !== null || page.isDemo,
       {!isOpening && <LearningSection />}
+      <ProofsSection heading={content.headings.proofs} proofs={pictures.proofs} />
       <TestimonialsSection reviews={reviewed.reviews} />
       <ReviewsSection reviewed={reviewed} />
       <FounderSection founder={content.founder} photo={pictures.founder} networks={school.networks} />

@@ -36,7 +36,7 @@ export async function makePortrait(
   { picture_id, framing }: Pick<ModelRow, 'picture_id' | 'framing'>,
 ): Promise<string | null> {
   const file = await makeFramed(ctx, portrait, { pictureId: picture_id, framing: framingOf({ framing }) });
-  return file && file.slice(portrait.folder.length + 1);
+  return file?.slice(portrait.folder.length + 1) ?? null;
 }
 
 /** Replaces the photo as part of a transaction: the former one ends. */

@@ -2,8 +2,8 @@ import { orderPaid } from '#features/sales/orders/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { contentRoutes } from './api.ts';
 import { removeDemoSections } from './content.ts';
-import { contentLaunch } from './launch.ts';
 import { figureJobs, redrawFigures } from './jobs.ts';
+import { contentLaunch } from './launch.ts';
 import { personalData } from './personalData.ts';
 import { planJobs } from './plans.ts';
 

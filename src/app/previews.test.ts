@@ -48,7 +48,7 @@ describe('the page with what is typed', () => {
     expect(await (await fetch(podium.url + path)).text()).not.toMatch(/<script|modulepreload/);
     const panel = await fetch(`${podium.url}/admin/content/texts/hero`);
     expect(panel.headers.get('content-security-policy')).toContain("frame-src 'self'");
-    const other = await fetch(`${podium.url}/dashboard`);
+    const other = await fetch(`${podium.url}/login`);
     expect(other.headers.get('content-security-policy')).toContain("frame-src 'none'");
   });
 

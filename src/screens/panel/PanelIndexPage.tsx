@@ -1,17 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { dashboardPaths } from '#features/office/dashboard/paths.ts';
-import { useIsLaunchAhead } from '#features/office/launch/admin/LaunchBar.tsx';
-import { launchPaths } from '#features/office/launch/paths.ts';
 import { useMay } from '#ui/panel/role.ts';
+
+/** Asks the server, which the sign-in that stands at this address before has no need of. */
+const OwnersFirst = lazy(() => import('./OwnersFirst.tsx').then((part) => ({ default: part.OwnersFirst })));
 
 /** Drawn only once somebody is signed in: until then `/admin` is the sign-in's address. */
 export default function PanelIndexPage() {
-  return useMay('system.settings') ? <OwnersFirst /> : <Navigate to={dashboardPaths.list} replace />;
-}
-
-/** A school that is still to be launched begins there. */
-function OwnersFirst() {
-  const isAhead = useIsLaunchAhead();
-  if (isAhead === undefined) return null;
-  return <Navigate to={isAhead ? launchPaths.list : dashboardPaths.list} replace />;
+  if (!useMay('system.settings')) return <Navigate to={dashboardPaths.list} replace />;
+  return (
+    <Suspense>
+      <OwnersFirst />
+    </Suspense>
+  );
 }

@@ -33,6 +33,7 @@ export const reviews = {
     },
     ...reviewPaths.former.map((path) => ({ path, file: 'features/site/reviews/admin/MovedPage.tsx' })),
   ],
+  notices: { review_written: { place: 20, permission: 'reviews.manage', isMailed: true } },
   tasks: {
     review_waiting: {
       place: 15,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentVersions } from '#features/accounts/consents/contract/consents.ts';
 import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { endpoint } from '#shared/contract.ts';
+import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
 import { reviewErrors } from '../errors.ts';
 import { reviewFields, reviewLimits, storedStates } from '../rules/reviews.ts';
@@ -82,3 +83,6 @@ export const ownReviewsApi = {
     errors: [reviewErrors.review_not_found],
   }),
 };
+
+/** A student's review waits for moderation. */
+export const reviewWritten = domainEvent('review.written', z.object({ reviewId: z.string() }));

@@ -1,4 +1,5 @@
 import { reviewsAuditFieldMessages, reviewsAuditMessages } from './audit.ts';
+import { reviewsNoticeMessages } from './notices.ts';
 import { ownReviewsMessages } from './own.ts';
 import { reviewsPanelMessages } from './panel.ts';
 import { reviewsMessages } from './reviews.ts';
@@ -9,6 +10,7 @@ import { reviewsTaskMessages } from './tasks.ts';
 export const reviewsTexts = {
   auditActions: reviewsAuditMessages,
   auditFields: reviewsAuditFieldMessages,
+  noticeKinds: reviewsNoticeMessages,
   ownReviews: ownReviewsMessages,
   reviews: reviewsMessages,
   reviewsPanel: reviewsPanelMessages,

@@ -7,6 +7,7 @@ import { redrawOfPaid, redrawOfReturned, reviewsJobs, reviewsSchedules } from '.
 import { personalData } from './personalData.ts';
 import { removeDemoReviews } from './reviews.ts';
 import { listedReviews } from './reviewsForStaff.ts';
+import { reviewNotices } from './staffNotices.ts';
 import { reviewsTasks } from './tasks.ts';
 
 export const reviews: Feature = {
@@ -19,6 +20,7 @@ export const reviews: Feature = {
   listeners: [on(orderPaid, redrawOfPaid), on(refundSucceeded, redrawOfReturned)],
   listings: [listedReviews],
   personalData,
+  notices: reviewNotices,
   files: [{ folder: 'uploads', table: 'reviews', column: 'video_file' }],
   tasks: reviewsTasks,
   demo: { remove: removeDemoReviews },

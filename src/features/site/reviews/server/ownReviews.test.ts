@@ -25,6 +25,10 @@ describeOnBothEngines('a student’s own review', (makeWorld) => {
     expect(await rows(world, ledger)).toEqual([{ document: 'review', place: 'review' }]);
     const { waiting } = (await staff.call(reviewsPanelApi.list, {})).body;
     expect(waiting).toBe(1);
+    await world.runJobs();
+    const [notice] = world.mail.messages().filter(({ to }) => to.includes(staff.email));
+    expect(notice).toMatchObject({ subject: expect.stringContaining('Новый отзыв ученика') });
+    expect(notice?.text).toContain('Анна, оценка 4 из 5: «Понравилось»');
     const { tasks } = (await staff.call(dashboardApi.tasks, {})).body;
     expect(tasks).toMatchObject([{ kind: 'review_waiting', total: 1 }]);
     await staff.call(reviewsPanelApi.publish, { id: written.body.id, is_published: true });

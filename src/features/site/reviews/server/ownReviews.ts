@@ -7,11 +7,12 @@ import { enrolmentsOf, ownsCourse } from '#features/teaching/enrolments/server/e
 import { member } from '#server/actor.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
+import { publish } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import { localTextOf, textIn } from '#shared/localText.ts';
-import type { OwnReview, ownReviewsApi } from '../contract/own.ts';
+import { type OwnReview, type ownReviewsApi, reviewWritten } from '../contract/own.ts';
 import { reviewErrors } from '../errors.ts';
 import { eraseReview } from './films.ts';
 import * as own from './own.store.ts';
@@ -56,11 +57,13 @@ export async function writeOwn(ctx: Context, input: In<'write'>): Promise<OwnRev
     const documents = ['review'] as const;
     const [consentId] = await recordConsents(ctx, { userId, email, documents, shown, place: 'review' });
     const none = { ru: '' };
-    return createReview(ctx, {
+    const reviewId = await createReview(ctx, {
       ...{ author: 'buyer', kind: 'written', state: 'waiting', userId, email, consentId: consentId! },
       ...{ name: { ru: name }, role: none, text: { ru: text }, result: { ru: result }, reply: none },
       ...{ age: null, rating, courseId, month: null },
     });
+    await publish(ctx, reviewWritten, { reviewId });
+    return reviewId;
   });
   return toldOf(ctx, id);
 }

@@ -1,0 +1,24 @@
+/** Notices to staff about reviews that wait for moderation. */
+import type { Context } from '#server/context.ts';
+import { about, type Facts, noticesOf } from '#server/notices.ts';
+import { reviewWritten } from '../contract/own.ts';
+import { reviews } from '../manifest.ts';
+import { reviewsNoticeMessages } from '../messages/notices.ts';
+import { reviewPaths } from '../paths.ts';
+import { findReview } from './store.ts';
+
+export const reviewNotices = noticesOf(reviews.notices, {
+  words: reviewsNoticeMessages,
+  told: { review_written: about(reviewWritten, ({ reviewId }) => reviewId, describeReview) },
+});
+
+const toldCharacters = 300;
+
+/** Nothing of one that was withdrawn or decided about meanwhile. */
+async function describeReview(ctx: Context, id: string): Promise<Facts | null> {
+  const row = await findReview(ctx.db, id);
+  if (row?.state !== 'waiting' || row.deleted_at !== null) return null;
+  const { name, rating } = row;
+  const text = row.text.length > toldCharacters ? `${row.text.slice(0, toldCharacters)}…` : row.text;
+  return { values: { name, rating, text }, path: `${reviewPaths.list}?state=waiting` };
+}

@@ -33,6 +33,10 @@ const benches: Record<string, Bench> = {
     help: "the panel's screens over slow networks: requests, bytes, seconds, and the way to the first row",
     load: () => import('./panel.ts'),
   },
+  editor: {
+    help: 'how soon the page beside its form shows what is typed',
+    load: () => import('./editor.ts'),
+  },
   lighthouse: {
     help: 'the landing page as a phone sees it, five runs in each language',
     load: () => import('./lighthouse.ts'),

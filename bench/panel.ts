@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { provideChromium } from '../scripts/chromium.ts';
+import { keep, type Session, signInAs } from './panelSession.ts';
 import { startProduct } from './processes.ts';
 import { atMost } from './verdict.ts';
 
@@ -51,7 +52,7 @@ export async function run(): Promise<void> {
   const { path } = await provideChromium(console.log);
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   try {
-    const session = await signIn(product.url);
+    const session = await signInAs(product.url, 'director@podium.local');
     for (const screen of screens) await measure(browser, product.url, screen, session);
   } finally {
     await browser.close();
@@ -141,25 +142,4 @@ async function findFirstRow(page: Page): Promise<Loaded['firstRow']> {
     if (await page.locator(`${rows}:focus`).count()) return { top: box.y, tabs };
   }
   return { top: box.y, tabs: Number.POSITIVE_INFINITY };
-}
-
-interface Session {
-  token: string;
-  user: string;
-}
-
-async function signIn(url: string): Promise<Session> {
-  const answer = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'director@podium.local', password: 'podium-demo', staff: true }),
-  });
-  const { access_token: token, user } = (await answer.json()) as { access_token: string; user: object };
-  return { token, user: JSON.stringify(user) };
-}
-
-/** Runs in the browser. */
-function keep({ token, user }: Session): void {
-  localStorage.setItem('podium_token', token);
-  localStorage.setItem('podium_user', user);
 }

@@ -31,19 +31,23 @@ export async function up({ db, table }: Schema): Promise<void> {
   await db.schema.createIndex('content_plans_by_editor').on('content_plans').column('by_id').execute();
   await table('content_previews')
     .addColumn('ticket_hash', 'text', (c) => c.primaryKey())
-    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('editor_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('network', 'text', (c) => c.notNull())
     .addColumn('section', 'text', (c) => c.notNull())
     .addColumn('language', 'text', (c) => c.notNull())
     .addColumn('value', 'text', (c) => c.notNull())
     .addColumn('ends_at', 'text', (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('content_previews_by_user').on('content_previews').column('user_id').execute();
+  await db.schema
+    .createIndex('content_previews_by_user')
+    .on('content_previews')
+    .column('editor_id')
+    .execute();
   await table('content_editors')
     .addColumn('section', 'text', (c) => c.notNull())
-    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('editor_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('seen_at', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('content_editors_once', ['section', 'user_id'])
+    .addPrimaryKeyConstraint('content_editors_once', ['section', 'editor_id'])
     .execute();
-  await db.schema.createIndex('content_editors_by_user').on('content_editors').column('user_id').execute();
+  await db.schema.createIndex('content_editors_by_user').on('content_editors').column('editor_id').execute();
 }

@@ -327,7 +327,7 @@ interface ContentTable {
 
 interface ContentEditorsTable {
   section: string;
-  user_id: string;
+  editor_id: string;
   seen_at: string;
 }
 
@@ -351,7 +351,7 @@ interface ContentPlansTable {
 
 interface ContentPreviewsTable {
   ticket_hash: string;
-  user_id: string;
+  editor_id: string;
   network: string;
   section: string;
   language: string;

@@ -86,7 +86,7 @@ export async function deletePlan(db: Db, { section, language }: Named): Promise<
 }
 
 export async function putPreview(db: Db, row: PreviewRow): Promise<void> {
-  const { ticket_hash: _hash, user_id: _user, ...change } = row;
+  const { ticket_hash: _hash, editor_id: _editor, ...change } = row;
   await tables(db)
     .insertInto('content_previews')
     .values(row)
@@ -110,12 +110,12 @@ export async function deleteEndedPreviews(db: Db, now: string): Promise<void> {
 
 export async function putEditor(
   db: Db,
-  row: { section: Section; user_id: string; seen_at: string },
+  row: { section: Section; editor_id: string; seen_at: string },
 ): Promise<void> {
   await db
     .insertInto('content_editors')
     .values(row)
-    .onConflict((c) => c.columns(['section', 'user_id']).doUpdateSet({ seen_at: row.seen_at }))
+    .onConflict((c) => c.columns(['section', 'editor_id']).doUpdateSet({ seen_at: row.seen_at }))
     .execute();
 }
 
@@ -123,10 +123,10 @@ export async function putEditor(
 export function editorsOf(db: Db, { section, but, since }: { section: Section; but: string; since: string }) {
   return db
     .selectFrom('content_editors')
-    .innerJoin('users', 'users.id', 'content_editors.user_id')
+    .innerJoin('users', 'users.id', 'content_editors.editor_id')
     .select(['users.first_name', 'users.last_name', 'users.email'])
     .where('content_editors.section', '=', section)
-    .where('content_editors.user_id', '<>', but)
+    .where('content_editors.editor_id', '<>', but)
     .where('content_editors.seen_at', '>', since)
     .orderBy('content_editors.seen_at')
     .execute();

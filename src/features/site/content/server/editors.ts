@@ -17,7 +17,7 @@ export async function sayPresent(
   const { id } = member(ctx.actor);
   const now = ctx.app.now();
   await ctx.transaction((ctx) =>
-    editing.putEditor(ctx.db, { section, user_id: id, seen_at: now.toISOString() }),
+    editing.putEditor(ctx.db, { section, editor_id: id, seen_at: now.toISOString() }),
   );
   const since = new Date(now.getTime() - seenForMs).toISOString();
   const others = await editing.editorsOf(ctx.db, { section, but: id, since });

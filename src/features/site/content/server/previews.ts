@@ -18,7 +18,7 @@ export async function keepPreview(
   ctx: Context,
   { section, language, value: given, ticket }: ParsedInput<typeof editingApi.preview>,
 ): Promise<Output<typeof editingApi.preview>> {
-  const { id: user_id, address } = member(ctx.actor);
+  const { id: editor_id, address } = member(ctx.actor);
   const value = JSON.stringify(await checkedText(ctx, { section, language, value: given }));
   const now = ctx.app.now();
   const token = ticket ?? newToken();
@@ -27,9 +27,9 @@ export async function keepPreview(
     await editing.deleteEndedPreviews(ctx.db, now.toISOString());
     const known = await editing.previewByHash(ctx.db, hashToken(token), now.toISOString());
     // Nobody chooses a ticket of their own, and one that has ended begins anew.
-    if (ticket !== undefined && known?.user_id !== user_id) throw notFound();
+    if (ticket !== undefined && known?.editor_id !== editor_id) throw notFound();
     await editing.putPreview(ctx.db, {
-      ...{ ticket_hash: hashToken(token), user_id, network: networkOf(address) },
+      ...{ ticket_hash: hashToken(token), editor_id, network: networkOf(address) },
       ...{ section, language, value, ends_at },
     });
   });

@@ -1,13 +1,13 @@
 /** Texts that are published at a time. */
 import { z } from 'zod';
 import { recordChange } from '#features/records/audit/server/audit.ts';
+import { momentAt } from '#features/teaching/courses/rules/courses.ts';
 import { member } from '#server/actor.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { queueWith } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
-import { momentOf } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { type Section, sectionNames } from '../contract/content.ts';
@@ -24,8 +24,7 @@ export async function planSection(
   ctx: Context,
   { section, language, value: given, at }: ParsedInput<typeof editingApi.plan>,
 ): Promise<EditedText> {
-  const [day = '', time = ''] = at.split('T');
-  const runAt = new Date(momentOf(day, time, ctx.app.config.timeZone));
+  const runAt = momentAt(at, ctx.app.config.timeZone);
   if (runAt <= ctx.app.now()) throw new AppError('invalid_input', { fields: { at: 'in_the_past' } });
   return ctx.transaction(async (ctx) => {
     await beginChange(ctx);

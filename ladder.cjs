@@ -19,7 +19,7 @@ module.exports = {
     'checkouts',
   ],
   casting: ['models', 'rating', 'applications'],
-  site: ['pictures', 'content', 'reviews', 'landing'],
+  site: ['pictures', 'content', 'reviews', 'landing', 'visits'],
   talk: ['assistant', 'support', 'notices', 'mailings'],
-  office: ['people', 'handovers', 'privacy', 'rehearsal', 'system', 'dashboard', 'launch'],
+  office: ['people', 'handovers', 'privacy', 'rehearsal', 'system', 'dashboard', 'analytics', 'launch'],
 };

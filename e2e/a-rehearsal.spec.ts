@@ -38,6 +38,7 @@ test('a school is rehearsed, the rehearsal ends in the panel, and the live schoo
   await page.getByRole('link', { name: 'Заказы', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: 'lena@example.com' })).toContainText('репетиция');
   await page.getByRole('link', { name: 'Система', exact: true }).click();
+  await page.getByRole('link', { name: 'Школа', exact: true }).click();
   await expect(page.getByText('Заказов: 1')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Закончить репетицию' }).click();

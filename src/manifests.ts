@@ -6,6 +6,7 @@ import { staff } from '#features/accounts/staff/manifest.ts';
 import { applications } from '#features/casting/applications/manifest.ts';
 import { models } from '#features/casting/models/manifest.ts';
 import { rating } from '#features/casting/rating/manifest.ts';
+import { analytics } from '#features/office/analytics/manifest.ts';
 import { dashboard } from '#features/office/dashboard/manifest.ts';
 import { handovers } from '#features/office/handovers/manifest.ts';
 import { launch } from '#features/office/launch/manifest.ts';
@@ -43,6 +44,7 @@ import type { FeatureManifest } from '#shared/manifest.ts';
 
 export const manifests: readonly FeatureManifest[] = [
   dashboard,
+  analytics,
   rehearsal,
   launch,
   privacy,

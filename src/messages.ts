@@ -8,6 +8,7 @@ import { staffTexts } from '#features/accounts/staff/messages/namespaces.ts';
 import { applicationsTexts } from '#features/casting/applications/messages/namespaces.ts';
 import { modelsTexts } from '#features/casting/models/messages/namespaces.ts';
 import { ratingTexts } from '#features/casting/rating/messages/namespaces.ts';
+import { analyticsTexts } from '#features/office/analytics/messages/namespaces.ts';
 import { dashboardTexts } from '#features/office/dashboard/messages.ts';
 import { handoversTexts } from '#features/office/handovers/messages/namespaces.ts';
 import { launchTexts } from '#features/office/launch/messages/namespaces.ts';
@@ -71,6 +72,7 @@ export const messages = byNamespace(
   modelsTexts,
   ratingTexts,
   dashboardTexts,
+  analyticsTexts,
   rehearsalTexts,
   launchTexts,
   peopleTexts,

@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import { CookieBar } from '#features/accounts/consents/ui/CookieBar.tsx';
+import { tellSeen } from '#features/site/visits/ui/tellSeen.ts';
 import { SupportButton } from '#features/talk/support/ui/SupportButton.tsx';
 import type { Language } from '#shared/i18n.ts';
 import favicon from '#ui/favicon.svg?url';
@@ -119,6 +120,10 @@ export default function Root() {
   const isPanel = usePanelAddress();
   // Repeats presses from before hydration: see src/ui/firstPaint.ts.
   useEffect(() => void dispatchEvent(new Event('podium:alive')), []);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isPanel) tellSeen('visit');
+  }, [isPanel, pathname]);
   return (
     <>
       <Outlet />

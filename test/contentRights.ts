@@ -30,4 +30,7 @@ export const contentRights = {
   'POST /api/admin/content/{section}/editors': { whom: 'content.manage', names: 'section' },
   'GET /api/admin/content/essentials': { whom: 'content.manage' },
   'POST /api/admin/content': { whom: 'content.manage' },
+  'GET /api/admin/documents': { whom: 'content.manage' },
+  'GET /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
+  'POST /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
 } as const;

@@ -21,6 +21,8 @@ export const rawRoutes: Record<string, RawAudience> = {
   // A notice is not believed: the provider is asked about its payment.
   'POST /api/payments/yookassa/webhook': 'provider',
   'POST /api/installments/tbank/webhook': 'provider',
+  // Counts a visit, and answers nothing.
+  'POST /api/seen': 'anyone',
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
   'GET /metrics': 'operator',

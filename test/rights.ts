@@ -3,6 +3,7 @@
  * contract.
  */
 import type { Role } from '#shared/roles.ts';
+import { analyticsRights } from './analyticsRights.ts';
 import { applicationRights } from './applicationRights.ts';
 import { assistantRights } from './assistantRights.ts';
 import { batchRights } from './batchRights.ts';
@@ -223,9 +224,7 @@ export const rights: Record<string, Line> = {
   ...supportRights,
 
   ...contentRights,
-  'GET /api/admin/documents': { whom: 'content.manage' },
-  'GET /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
-  'POST /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
+  ...analyticsRights,
   ...assistantRights,
   'GET /api/admin/school/contacts': { whom: 'content.manage' },
   'PUT /api/admin/school/contacts': { whom: 'content.manage' },

@@ -12,6 +12,7 @@ import { signIn } from '#features/accounts/sign-in/server/feature.ts';
 import { applications } from '#features/casting/applications/server/feature.ts';
 import { models } from '#features/casting/models/server/feature.ts';
 import { rating } from '#features/casting/rating/server/feature.ts';
+import { analytics } from '#features/office/analytics/server/feature.ts';
 import { dashboard } from '#features/office/dashboard/server/feature.ts';
 import { handovers } from '#features/office/handovers/server/feature.ts';
 import { launch } from '#features/office/launch/server/feature.ts';
@@ -37,6 +38,7 @@ import { content } from '#features/site/content/server/feature.ts';
 import { landing } from '#features/site/landing/server/feature.ts';
 import { pictures } from '#features/site/pictures/server/feature.ts';
 import { reviews } from '#features/site/reviews/server/feature.ts';
+import { visits } from '#features/site/visits/server/feature.ts';
 import { assistant } from '#features/talk/assistant/server/feature.ts';
 import { mailings } from '#features/talk/mailings/server/feature.ts';
 import { notices } from '#features/talk/notices/server/feature.ts';
@@ -86,6 +88,7 @@ export const features: readonly Feature[] = [
   support,
   pictures,
   reviews,
+  visits,
   content,
   documents,
   landing,
@@ -96,6 +99,7 @@ export const features: readonly Feature[] = [
   audit,
   system,
   dashboard,
+  analytics,
   rehearsal,
   launch,
   foundation,

@@ -34,6 +34,8 @@ export interface Removed {
   /** Accounts kept, but closed to everybody until a mailed link proves the address. */
   closed: number;
   orders: number;
+  /** Counts of visits. */
+  visits: number;
   courses: number;
   models: number;
   reviews: number;

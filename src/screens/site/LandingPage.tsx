@@ -31,6 +31,7 @@ import { ProofsSection } from '#features/site/pictures/site/ProofsSection.tsx';
 import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
 import { type Reviewed, ReviewsSection } from '#features/site/reviews/site/ReviewsSection.tsx';
 import { TestimonialsSection } from '#features/site/reviews/site/TestimonialsSection.tsx';
+import { tellSeen } from '#features/site/visits/ui/tellSeen.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
@@ -52,6 +53,7 @@ import { SearchTags } from './SearchTags.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { sectionsOf } from './sections.ts';
+import { seeCards } from './seeCards.ts';
 import { stillSheets } from './stillSheets.ts';
 import { useStudents } from './useStudents.ts';
 
@@ -161,12 +163,14 @@ export default function LandingPage() {
     playClip(pressed);
     const id = pressed.replace('instalment:', '');
     const course = courses.find((each) => each.id === id);
+    if (course) tellSeen('form');
     if (course) (id === pressed ? purchase.buy : instalments.apply)(course);
   }
 
   useEffect(() => {
     if (!hasChosenLanguage()) rememberLanguage(language);
   }, [language]);
+  useEffect(seeCards, []);
   useSession();
 
   return (

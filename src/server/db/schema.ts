@@ -117,6 +117,9 @@ export interface Schema {
   users: UsersTable;
   versions: VersionsTable;
   video_tickets: VideoTicketsTable;
+  visit_counts: VisitCountsTable;
+  visit_hashes: VisitHashesTable;
+  visit_salts: VisitSaltsTable;
 }
 
 interface AccessMailsTable {
@@ -1476,4 +1479,23 @@ interface VideoTicketsTable {
   lesson_id: string;
   expires_at: string;
   address: string | null;
+}
+
+interface VisitCountsTable {
+  dimension: 'all' | 'page' | 'source' | 'campaign' | 'landing' | 'device' | 'hour' | 'step';
+  day: string;
+  value: string;
+  views: Generated<number>;
+  visitors: Generated<number>;
+}
+
+interface VisitHashesTable {
+  hash: string;
+  day: string;
+  steps: number;
+}
+
+interface VisitSaltsTable {
+  day: string;
+  salt: string;
 }

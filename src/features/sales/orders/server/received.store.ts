@@ -2,15 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { countedMoney, paidStates } from '#shared/orderStates.ts';
 
+export interface Received {
+  minute: string;
+  kopecks: number;
+  orders: number;
+}
+
 /**
  * What buyers have paid since that time, by the minute (`2026-11-25T09:30`, UTC), of which the days of any time zone are
  * made. Tests and rehearsals are left out, as of all sums.
  */
-export function receivedSince(db: Db, since: string): Promise<{ minute: string; kopecks: number }[]> {
+export function receivedSince(db: Db, since: string): Promise<Received[]> {
   const minute = sql<string>`substr(paid_at, 1, 16)`;
   return db
     .selectFrom('orders')
     .select([minute.as('minute'), (e) => e.fn.sum<number>('amount_kopecks').as('kopecks')])
+    .select((e) => e.fn.countAll<number>().as('orders'))
     .where('paid_at', '>=', since)
     .where('status', 'in', paidStates)
     .where('money', 'in', countedMoney)

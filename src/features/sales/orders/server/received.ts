@@ -3,6 +3,6 @@ import type { Context } from '#server/context.ts';
 import * as store from './received.store.ts';
 
 /** Kopecks by the minute (`2026-11-25T09:30`, UTC), without test orders. */
-export function receivedSince(ctx: Context, since: string): Promise<{ minute: string; kopecks: number }[]> {
+export function receivedSince(ctx: Context, since: string): Promise<store.Received[]> {
   return store.receivedSince(ctx.db, since);
 }

@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl';
+import { otherValue } from '#features/site/visits/rules/visits.ts';
+import { useFormats } from '#ui/panel/formats.ts';
+import type { Analytics } from '../contract.ts';
+import styles from './Analytics.module.css';
+import { Share } from './Share.tsx';
+
+interface SeenProps {
+  title: string;
+  rows: Analytics['sources'];
+  by?: 'visitors' | 'views';
+  /** What an empty value is called. */
+  unnamed?: string;
+  isDevice?: boolean;
+}
+
+/** Values of a dimension, those of most visitors or views first. */
+export function Seen({ title, rows, by = 'visitors', unnamed = '', isDevice = false }: SeenProps) {
+  const t = useTranslations('analyticsPanel');
+  const format = useFormats();
+  const most = Math.max(...rows.map((row) => row[by]), 1);
+  const nameOf = (value: string) => {
+    if (value === otherValue) return t('other');
+    return isDevice ? t(`devices.${value as 'phone'}`) : value || unnamed;
+  };
+  return (
+    <section>
+      <h2>{title}</h2>
+      {rows.length === 0 && <p className={styles.hint}>{t('nothing')}</p>}
+      <ol className={styles.bars}>
+        {rows.slice(0, 24).map((row) => (
+          <li key={row.value}>
+            <span>{nameOf(row.value)}</span>
+            <Share of={row[by]} most={most} />
+            <strong>{format.count(row[by])}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface SoldProps {
+  title: string;
+  rows: Analytics['courses'];
+}
+
+/** What was sold, with its sum where the reader may see sums. */
+export function Sold({ title, rows }: SoldProps) {
+  const t = useTranslations('analyticsPanel');
+  const format = useFormats();
+  const hasSums = rows.some(({ sum }) => sum !== null);
+  return (
+    <section>
+      <h2>{title}</h2>
+      {rows.length === 0 ? (
+        <p className={styles.hint}>{t('nothing')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('columns.name')}</th>
+              <th scope="col">{t('columns.orders')}</th>
+              {hasSums && <th scope="col">{t('columns.sum')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, orders, sum }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{format.count(orders)}</td>
+                {hasSums && <td>{format.money(sum ?? 0)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

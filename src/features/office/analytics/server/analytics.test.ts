@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { seenPath } from '#features/site/visits/contract/path.ts';
+import { writeVisits } from '#features/site/visits/server/counting.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
+import { day } from '#shared/dates.ts';
+import { aStudentWithLessons } from '#test/school.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { analyticsApi } from '../contract.ts';
+
+describeOnBothEngines('analytics', (makeWorld) => {
+  it('tell visits, sales and learning of the last days beside those before', async () => {
+    const world = await makeWorld();
+    const { course } = await aStudentWithLessons(world);
+    await visit(world);
+    world.passTime(10 * day);
+    await visit(world);
+    const owner = await world.signedInAs('super_admin');
+    const { body } = await owner.call(analyticsApi.show, { days: 7 });
+    expect(body.now).toMatchObject({ visitors: 1, views: 1 });
+    expect(body.before).toMatchObject({ visitors: 1, views: 1 });
+    expect(body.days).toHaveLength(7);
+    expect(body.funnel.visit).toBe(1);
+    expect(body.sources).toMatchObject([{ value: 'example.com', visitors: 1 }]);
+    expect(body.learning).toMatchObject([{ course: course.title, students: 1, begun: 0 }]);
+    const again = await world.signedInAs('user', { email: 'other@example.com' });
+    expect((await again.call(analyticsApi.show, { days: 7 })).status).toBe(403);
+  });
+
+  it('tell sums only to whoever may see them, and a period is one of those offered', async () => {
+    const world = await makeWorld();
+    const [clerk, financial] = [await world.signedInAs('support'), await world.signedInAs('financial')];
+    const shown = async (who: typeof clerk) => (await who.call(analyticsApi.show, { days: 30 })).body;
+    expect((await shown(clerk)).now).toMatchObject({ received: null, returned: null, average: null });
+    expect((await shown(financial)).now).toMatchObject({ received: 0, returned: 0, average: 0 });
+    expect((await clerk.call(analyticsApi.show, { days: 8 })).body.fields).toHaveProperty('days');
+  });
+
+  it('name who never began after a week', async () => {
+    const world = await makeWorld();
+    const { student, course } = await aStudentWithLessons(world);
+    expect(await stuck(world, 'never_began')).toEqual([]);
+    world.passTime(8 * day);
+    expect(await stuck(world, 'never_began')).toMatchObject([{ id: student.id, course: course.title }]);
+    expect(await stuck(world, 'stopped')).toEqual([]);
+  });
+
+  it('name who began and stopped for two weeks', async () => {
+    const world = await makeWorld();
+    const { student, course, lessons } = await aStudentWithLessons(world);
+    await student.call(learningApi.markDone, { id: lessons[0]! });
+    world.passTime(8 * day);
+    expect(await stuck(world, 'never_began')).toEqual([]);
+    expect(await stuck(world, 'stopped')).toEqual([]);
+    world.passTime(7 * day);
+    expect(await stuck(world, 'stopped')).toMatchObject([{ id: student.id, course: course.title }]);
+  });
+
+  it('say what is kept of visits', async () => {
+    const world = await makeWorld();
+    await visit(world);
+    const { tables } = (await (await world.signedInAs('manager')).call(analyticsApi.stored, {})).body;
+    expect(tables.find(({ table }) => table === 'visit_hashes')).toEqual({ table: 'visit_hashes', rows: 1 });
+  });
+});
+
+async function stuck(world: World, kind: 'never_began' | 'stopped') {
+  const clerk = await world.signedInAs('support');
+  return (await clerk.call(analyticsApi.stuck, { kind })).body.students;
+}
+
+async function visit(world: World): Promise<void> {
+  await world.server.inject({
+    method: 'POST',
+    url: seenPath,
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+    payload: { page: '/', from: 'https://example.com/', step: 'visit' },
+  });
+  await writeVisits(world.app);
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { type Step, steps } from '../rules/visits.ts';
+
+/** What the page says of a visit: no name, no number, nothing kept in the browser. */
+export const seenInput = z.object({
+  page: z.string().max(300),
+  from: z.string().max(500).default(''),
+  query: z.string().max(1000).default(''),
+  step: z.enum(Object.keys(steps) as [Step, ...Step[]]),
+});

@@ -1,0 +1,62 @@
+/** What is kept of a visit: nothing that tells one visitor from another. */
+
+export const dimensions = ['all', 'page', 'source', 'campaign', 'landing', 'device', 'hour', 'step'] as const;
+export type Dimension = (typeof dimensions)[number];
+
+/** What visitors do on the way to an order, each a bit of what is known of them for the day. */
+export const steps = { visit: 1, cards: 2, form: 4 } as const;
+export type Step = keyof typeof steps;
+
+/** Anybody can invent the words of an address: beyond so many a day they are counted together. */
+export const mostValues = 300;
+export const otherValue = '…';
+
+export interface Seen {
+  /** Path of the page. */
+  page: string;
+  /** Address that led here; empty for none. */
+  from: string;
+  /** What stands behind the path: read for the campaign, kept nowhere. */
+  query: string;
+}
+
+export interface Origin {
+  source: string;
+  campaign: string;
+  landing: string;
+}
+
+/** @param host of the site itself: its own pages are no source */
+export function originOf({ page, from, query }: Seen, host: string): Origin {
+  const given = new URLSearchParams(query);
+  const word = (name: string) => tidy(given.get(name) ?? '');
+  const campaign = [word('utm_source'), word('utm_campaign')].filter(Boolean).join(' · ');
+  return { source: word('utm_source') || hostOf(from, host), campaign, landing: pathOf(page) };
+}
+
+/** Path without what names a person or a thing: only pages of the site itself are counted by their address. */
+export function pathOf(page: string): string {
+  const path = page.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
+  return /^\/(?:(?:en|zh)(?:\/|$))?(?:[a-z-]+(?:\.html)?)?$/.test(path) ? path : otherValue;
+}
+
+function hostOf(from: string, own: string): string {
+  const host = URL.canParse(from) ? new URL(from).hostname.replace(/^www\./, '') : '';
+  return host === own.replace(/^www\./, '') ? '' : tidy(host);
+}
+
+function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+    .slice(0, 60);
+}
+
+export type Device = 'phone' | 'tablet' | 'desk';
+
+export function deviceOf(userAgent: string): Device {
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone|Android/i.test(userAgent) ? 'phone' : 'desk';
+}

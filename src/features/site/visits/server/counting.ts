@@ -1,0 +1,151 @@
+/**
+ * Counts visits without knowing visitors: of a network address and a browser's name nothing is kept but a hash with a
+ * salt that lives for one day of the school. What is seen gathers in memory and is written every ten seconds.
+ */
+import { createHash } from 'node:crypto';
+import type { App } from '#server/app.ts';
+import { type Context, contextOf, type TxContext } from '#server/context.ts';
+import { newToken } from '#server/tokens.ts';
+import { type SchoolDay, schoolDay, second } from '#shared/dates.ts';
+import { networkOf } from '#shared/networks.ts';
+import {
+  type Dimension,
+  deviceOf,
+  mostValues,
+  originOf,
+  otherValue,
+  pathOf,
+  type Seen,
+  type Step,
+  steps,
+} from '../rules/visits.ts';
+import * as store from './store.ts';
+
+export const writtenEveryMs = 10 * second;
+/** Beyond so many that wait to be written nothing more is counted: memory is for those who buy. */
+const mostWaiting = 20_000;
+
+interface Waiting {
+  day: SchoolDay;
+  hash: string;
+  steps: number;
+  views: { page: string; hour: string }[];
+  /** Of the first page of the visit. */
+  first: Partial<Record<Dimension, string>>;
+}
+
+interface Counter {
+  waiting: Map<string, Waiting>;
+  salt: { day: SchoolDay; value: string } | null;
+}
+
+const counters = new WeakMap<App, Counter>();
+
+function counterOf(app: App): Counter {
+  const counter = counters.get(app) ?? { waiting: new Map(), salt: null };
+  counters.set(app, counter);
+  return counter;
+}
+
+export interface Visit extends Seen {
+  step: Step;
+  address: string;
+  userAgent: string;
+}
+
+export async function seeVisit(ctx: Context, visit: Visit): Promise<void> {
+  const { app } = ctx;
+  const counter = counterOf(app);
+  if (counter.waiting.size >= mostWaiting) return;
+  const now = app.now();
+  const day = schoolDay(now, app.config.timeZone);
+  const hash = hashOf(await saltOf(ctx, counter, day), visit);
+  const known = counter.waiting.get(hash);
+  const waiting = known ?? { day, hash, steps: 0, views: [], first: firstOf(app, visit) };
+  waiting.steps |= steps[visit.step];
+  if (visit.step === 'visit') waiting.views.push({ page: pathOf(visit.page), hour: hourOf(app, now) });
+  if (!known) counter.waiting.set(hash, waiting);
+}
+
+function firstOf({ config }: App, visit: Visit): Waiting['first'] {
+  const { source, campaign, landing } = originOf(visit, new URL(config.appUrl).hostname);
+  return { source, ...(campaign && { campaign }), landing, device: deviceOf(visit.userAgent) };
+}
+
+/** Writes what has gathered. What cannot be written is lost: visits are not worth waiting for. */
+export async function writeVisits(app: App): Promise<void> {
+  const { waiting } = counterOf(app);
+  if (waiting.size === 0) return;
+  const seen = [...waiting.values()];
+  waiting.clear();
+  await contextOf(app).transaction(async (ctx) => {
+    const counts = new Map<string, store.Counted>();
+    for (const visitor of seen.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
+      await count(ctx, visitor, counts);
+    await capped(ctx, counts);
+    for (const [, one] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) await store.addCount(ctx.db, one);
+  });
+}
+
+async function count(ctx: TxContext, visitor: Waiting, counts: Map<string, store.Counted>): Promise<void> {
+  const { day } = visitor;
+  const add = (dimension: Dimension, value: string, { views = 0, visitors = 0 }) => {
+    const key = `${day} ${dimension} ${value}`;
+    const one = counts.get(key) ?? { dimension, day, value, views: 0, visitors: 0 };
+    counts.set(key, { ...one, views: one.views + views, visitors: one.visitors + visitors });
+  };
+  const before = await store.addSteps(ctx.db, visitor);
+  const isNew = before === null;
+  add('all', '', { views: visitor.views.length, visitors: isNew ? 1 : 0 });
+  for (const { page, hour } of visitor.views) {
+    add('page', page, { views: 1 });
+    add('hour', hour, { views: 1 });
+  }
+  if (isNew)
+    for (const [dimension, value] of Object.entries(visitor.first))
+      add(dimension as Dimension, value, { visitors: 1 });
+  for (const [step, bit] of Object.entries(steps))
+    if (visitor.steps & bit & ~(before ?? 0)) add('step', step, { visitors: 1 });
+}
+
+/** What somebody invents by the thousand is one value. */
+async function capped(ctx: TxContext, counts: Map<string, store.Counted>): Promise<void> {
+  for (const dimension of ['source', 'campaign'] as const) {
+    const own = [...counts].filter(([, one]) => one.dimension === dimension);
+    for (const day of new Set(own.map(([, one]) => one.day))) {
+      const known = new Set(await store.valuesOf(ctx.db, dimension, day));
+      for (const [key, one] of own.filter(([, each]) => each.day === day)) {
+        if (known.has(one.value)) continue;
+        if (known.size < mostValues) known.add(one.value);
+        else {
+          counts.delete(key);
+          const other = `${day} ${dimension} ${otherValue}`;
+          const sum = counts.get(other) ?? { ...one, value: otherValue, visitors: 0 };
+          counts.set(other, { ...sum, visitors: sum.visitors + one.visitors });
+        }
+      }
+    }
+  }
+}
+
+async function saltOf(ctx: Context, counter: Counter, day: SchoolDay): Promise<string> {
+  if (counter.salt?.day === day) return counter.salt.value;
+  await ctx.transaction(async (ctx) => {
+    if (!(await store.saltOf(ctx.db, day))) await store.putSalt(ctx.db, day, newToken());
+  });
+  const value = (await store.saltOf(ctx.db, day))!;
+  counter.salt = { day, value };
+  return value;
+}
+
+function hashOf(salt: string, { address, userAgent }: Visit): string {
+  return createHash('sha256')
+    .update(`${salt} ${networkOf(address)} ${userAgent}`)
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+function hourOf({ config }: App, now: Date): string {
+  const parts = { hour: '2-digit', hourCycle: 'h23', timeZone: config.timeZone } as const;
+  return new Intl.DateTimeFormat('en', parts).format(now);
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '#server/feature.ts';
+import { visitsJobs, visitsSchedules } from './jobs.ts';
+import { personalData } from './personalData.ts';
+import { mountVisits } from './routes.ts';
+import { deleteCounts } from './store.ts';
+
+export const visits: Feature = {
+  name: 'visits',
+  rawRoutes: mountVisits,
+  jobs: visitsJobs,
+  schedules: visitsSchedules,
+  personalData,
+  demo: { remove: async (ctx, _demo, count) => count('visits', await deleteCounts(ctx.db)) },
+};

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { contextOf } from '#server/context.ts';
+import { day, minute, schoolDay } from '#shared/dates.ts';
+import { rows } from '#test/rows.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { seenPath } from '../contract/path.ts';
+import { mostValues } from '../rules/visits.ts';
+import { writeVisits } from './counting.ts';
+import { visitsOf } from './figures.ts';
+import { forgetBefore } from './store.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+describeOnBothEngines('visits', (makeWorld) => {
+  it('are counted once a visitor and day, with where they came from and how far they went', async () => {
+    const world = await makeWorld();
+    const from = 'https://www.example.com/article?id=7';
+    await see(world, { page: '/', from, query: '?utm_source=VK&utm_campaign=Autumn' });
+    await see(world, { page: '/', step: 'cards' });
+    await writeVisits(world.app);
+    // Written already: the same visitor goes on.
+    await see(world, { page: '/offer.html' });
+    await see(world, { page: '/', step: 'form' });
+    await see(world, { page: '/zh', from, userAgent: iphone, address: '10.1.1.2' });
+    await writeVisits(world.app);
+    const { days, by } = await figures(world);
+    expect(days).toMatchObject([{ views: 3, visitors: 2 }]);
+    expect(by.source).toEqual([
+      { value: 'example.com', views: 0, visitors: 1 },
+      { value: 'vk', views: 0, visitors: 1 },
+    ]);
+    expect(by.campaign).toMatchObject([{ value: 'vk · autumn', visitors: 1 }]);
+    expect(by.device.map(({ value }) => value).toSorted()).toEqual(['desk', 'phone']);
+    expect(by.page.map(({ value, views }) => `${value} ${views}`).toSorted()).toEqual([
+      '/ 1',
+      '/offer.html 1',
+      '/zh 1',
+    ]);
+    const reached = Object.fromEntries(by.step.map(({ value, visitors }) => [value, visitors]));
+    expect(reached).toEqual({ visit: 2, cards: 1, form: 1 });
+    world.passTime(1 * day);
+    await see(world, { page: '/' });
+    await writeVisits(world.app);
+    expect((await figures(world)).days).toMatchObject([{ visitors: 2 }, { visitors: 1 }]);
+  });
+
+  it('of robots, and what is no visit, are not counted; whoever asks gets the same answer', async () => {
+    const world = await makeWorld();
+    const answers = [
+      await see(world, { page: '/', userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' }),
+      await see(world, { page: '/', step: 'paid' }),
+      await see(world, { page: 'x'.repeat(301) }),
+      await see(world, { page: '/' }),
+    ];
+    expect(answers).toEqual([204, 204, 204, 204]);
+    await writeVisits(world.app);
+    expect((await figures(world)).days).toMatchObject([{ views: 1, visitors: 1 }]);
+  });
+
+  it('leave no address, no browser and no query behind, and nobody is recognised the day after', async () => {
+    const world = await makeWorld();
+    await see(world, { page: '/lessons/ivanov@example.com', query: '?token=secret&utm_source=ok' });
+    await writeVisits(world.app);
+    const tables = ['visit_counts', 'visit_hashes', 'visit_salts'];
+    const kept = JSON.stringify(
+      await Promise.all(tables.map((table) => rows(world, `select * from ${table}`))),
+    );
+    for (const trace of ['10.1.1.1', 'Firefox', 'Gecko', 'secret', 'token', 'ivanov'])
+      expect(kept).not.toContain(trace);
+    world.passTime(1 * day);
+    const today = schoolDay(world.app.now(), world.app.config.timeZone);
+    await forgetBefore(world.app.database.handle, today);
+    expect(await rows(world, 'select * from visit_hashes')).toEqual([]);
+    expect(await rows(world, 'select * from visit_salts')).toEqual([]);
+  });
+
+  it('from sources that somebody invents by the hundred are one value', async () => {
+    const world = await makeWorld();
+    for (let source = 0; source < mostValues + 20; source++)
+      await see(world, {
+        page: '/',
+        query: `?utm_source=s${source}`,
+        address: `10.2.${source >> 8}.${source & 255}`,
+      });
+    await writeVisits(world.app);
+    const sources = await rows<{ value: string; visitors: number }>(
+      world,
+      "select value, visitors from visit_counts where dimension = 'source'",
+    );
+    expect(sources).toHaveLength(mostValues + 1);
+    expect(sources.find(({ value }) => value === '…')?.visitors).toBe(20);
+  });
+});
+
+interface Seen {
+  page: string;
+  from?: string;
+  query?: string;
+  step?: string;
+  userAgent?: string;
+  address?: string;
+}
+
+async function see(
+  world: World,
+  { userAgent = firefox, address = '10.1.1.1', step = 'visit', ...seen }: Seen,
+) {
+  const { statusCode } = await world.server.inject({
+    method: 'POST',
+    url: seenPath,
+    remoteAddress: address,
+    headers: { 'user-agent': userAgent },
+    payload: { ...seen, step },
+  });
+  return statusCode;
+}
+
+function figures(world: World) {
+  const today = schoolDay(world.app.now(), world.app.config.timeZone);
+  const weekAgo = schoolDay(
+    new Date(world.app.now().getTime() - 7 * day - minute),
+    world.app.config.timeZone,
+  );
+  return visitsOf(contextOf(world.app), { first: weekAgo, last: today });
+}

@@ -1,0 +1,15 @@
+import { cachedUser } from '#ui/session.ts';
+import { seenPath } from '../contract/path.ts';
+import type { Step } from '../rules/visits.ts';
+
+const told = new Set<string>();
+
+/** Counts a step of the visit, once a page; staff who look at their own site are not counted. */
+export function tellSeen(step: Step): void {
+  const { pathname: page, search: query } = location;
+  const role = cachedUser()?.role ?? 'user';
+  if (role !== 'user' || told.has(step + page)) return;
+  told.add(step + page);
+  const seen = JSON.stringify({ step, page, query, from: document.referrer });
+  navigator.sendBeacon?.(seenPath, new Blob([seen], { type: 'application/json' }));
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+/** Students of each course: how many have it, began it, and hold its certificate. */
+export async function studentsByCourse(db: Db) {
+  const owned = await db
+    .selectFrom('enrolments')
+    .select('course_id')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('ended_at', 'is', null)
+    .groupBy('course_id')
+    .execute();
+  const begun = await db
+    .selectFrom('enrolments')
+    .innerJoin('lessons', 'lessons.course_id', 'enrolments.course_id')
+    .innerJoin('lesson_progress', (join) =>
+      join
+        .onRef('lesson_progress.lesson_id', '=', 'lessons.id')
+        .onRef('lesson_progress.user_id', '=', 'enrolments.user_id'),
+    )
+    .select('enrolments.course_id')
+    .select(sql<number>`count(distinct enrolments.user_id)`.as('count'))
+    .where('enrolments.ended_at', 'is', null)
+    .groupBy('enrolments.course_id')
+    .execute();
+  return { owned, begun };
+}
+
+/** Students who have the course and have done each of its lessons, by lesson in their order. */
+export function doneByLesson(db: Db) {
+  return db
+    .selectFrom('lessons')
+    .leftJoin('enrolments', (join) =>
+      join.onRef('enrolments.course_id', '=', 'lessons.course_id').on('enrolments.ended_at', 'is', null),
+    )
+    .leftJoin('lesson_progress', (join) =>
+      join
+        .onRef('lesson_progress.lesson_id', '=', 'lessons.id')
+        .onRef('lesson_progress.user_id', '=', 'enrolments.user_id')
+        .on('lesson_progress.completed_at', 'is not', null),
+    )
+    .select(['lessons.id', 'lessons.course_id', 'lessons.title', 'lessons.lesson_number'])
+    .select(sql<number>`count(distinct lesson_progress.user_id)`.as('done'))
+    .where('lessons.deleted_at', 'is', null)
+    .where('lessons.is_active', '=', 1)
+    .groupBy(['lessons.id', 'lessons.course_id', 'lessons.title', 'lessons.lesson_number'])
+    .orderBy('lessons.course_id')
+    .orderBy('lessons.lesson_number')
+    .execute();
+}
+
+interface LeftAlone {
+  /** Had the course before, or watched it for the last time before. */
+  before: string;
+  /** School day: courses that begin later are nobody's fault. */
+  today: string;
+  most: number;
+}
+
+/** Whoever has a course since then and has not begun it. */
+export function neverBegan(db: Db, { before, today, most }: LeftAlone) {
+  return students(db, today)
+    .where('enrolments.created_at', '<=', before)
+    .where(
+      sql<boolean>`not exists (select 1 from lesson_progress p join lessons l on l.id = p.lesson_id
+        where p.user_id = enrolments.user_id and l.course_id = enrolments.course_id)`,
+    )
+    .select('enrolments.created_at as since')
+    .orderBy('enrolments.created_at', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Whoever began a course, has no certificate of it, and has watched nothing since then. */
+export function stopped(db: Db, { before, today, most }: LeftAlone) {
+  const last = sql<string>`(select max(p.updated_at) from lesson_progress p join lessons l on l.id = p.lesson_id
+    where p.user_id = enrolments.user_id and l.course_id = enrolments.course_id)`;
+  return students(db, today)
+    .where(last, '<=', before)
+    .where(
+      sql<boolean>`not exists (select 1 from certificates c
+        where c.user_id = enrolments.user_id and c.course_id = enrolments.course_id)`,
+    )
+    .select(last.as('since'))
+    .orderBy('since', 'desc')
+    .limit(most)
+    .execute();
+}
+
+function students(db: Db, today: string) {
+  return db
+    .selectFrom('enrolments')
+    .innerJoin('users', 'users.id', 'enrolments.user_id')
+    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.email'])
+    .select(['courses.title as course', 'courses.translations'])
+    .where('enrolments.ended_at', 'is', null)
+    .where('users.role', '=', 'user')
+    .where('users.blocked_at', 'is', null)
+    .where((e) => e.or([e('courses.start_date', 'is', null), e('courses.start_date', '<=', today)]));
+}

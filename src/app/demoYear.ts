@@ -2,12 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoCardPayments } from '#features/sales/payments/server/demo.ts';
 import { demoProviderRefunds } from '#features/sales/refunds/server/demo.ts';
+import { addDemoVisits } from '#features/site/visits/server/demo.ts';
 import { demoCourseIds } from '#features/teaching/courses/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { beginYear, endYear, takeYearPart, toldYear } from '#server/demoMark.ts';
 import { retelling } from '#server/retelling.ts';
+import { schoolDay } from '#shared/dates.ts';
 import type { Yookassa } from '#simulators/yookassa/server.ts';
 
 export interface Told {
@@ -88,6 +90,7 @@ export async function tellYear(
       if (await takeYearPart(tx, part)) await tell(tx, happenings);
     });
   }
+  await ctx.transaction((ctx) => addDemoVisits(ctx, schoolDay(app.now(), app.config.timeZone)));
   await finish?.(ctx.db);
   await endYear(ctx.db);
   report({ told: parts.length, of: parts.length });

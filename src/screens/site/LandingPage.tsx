@@ -54,6 +54,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { sectionsOf } from './sections.ts';
 import { seeCards } from './seeCards.ts';
+import { freeLessonOf, withoutPromises } from './shownFirst.ts';
 import { stillSheets } from './stillSheets.ts';
 import { useStudents } from './useStudents.ts';
 
@@ -130,20 +131,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** A school that sells nothing yet promises nothing yet. */
-function withoutPromises(content: SiteContent): SiteContent {
-  return { ...content, statistics: [], objections: [], questions: [] };
-}
-
 /** A form that opens over the page changes its address, and nothing that it shows. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
-}
-
-/** Address of the first lesson, where anybody may watch it. */
-function freeLessonOf(programme: Programme | undefined): string | undefined {
-  const first = programme?.lessons[0];
-  return first?.is_free && first.has_video ? paths.lesson(first.course_id, first.id) : undefined;
 }
 
 export default function LandingPage() {
@@ -163,8 +153,9 @@ export default function LandingPage() {
     playClip(pressed);
     const id = pressed.replace('instalment:', '');
     const course = courses.find((each) => each.id === id);
-    if (course) tellSeen('form');
-    if (course) (id === pressed ? purchase.buy : instalments.apply)(course);
+    if (!course) return;
+    tellSeen('form');
+    (id === pressed ? purchase.buy : instalments.apply)(course);
   }
 
   useEffect(() => {
@@ -234,7 +225,7 @@ interface DrawnProps {
   drawn: Drawn;
 }
 
-/** Read-only sections: programme, reviews, teacher, questions. */
+/** Programme, reviews, teacher, questions. */
 function ReadingSections({ drawn: { content, reviewed, pictures, programmes } }: DrawnProps) {
   const { courses, isOpening, school } = useLoaderData<typeof loader>();
   const chosen = courses.find((course) => course.is_featured) ?? courses[0];

@@ -16,7 +16,7 @@ export const analytics = {
     {
       path: analyticsPaths.list,
       file: 'features/office/analytics/admin/AnalyticsPage.tsx',
-      texts: ['analyticsPanel', 'batches', 'people'],
+      texts: ['analyticsPanel', 'actions', 'batches', 'peopleList'],
     },
     {
       path: analyticsPaths.stored,

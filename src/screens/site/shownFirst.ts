@@ -1,0 +1,15 @@
+/** What the landing page shows of what the school has. */
+import type { SiteContent } from '#features/site/content/contract/content.ts';
+import type { Programme } from '#features/site/content/site/ProgrammeSection.tsx';
+import { paths } from '#ui/paths.ts';
+
+/** A school that sells nothing yet promises nothing yet. */
+export function withoutPromises(content: SiteContent): SiteContent {
+  return { ...content, statistics: [], objections: [], questions: [] };
+}
+
+/** Address of the first lesson, where anybody may watch it. */
+export function freeLessonOf(programme: Programme | undefined): string | undefined {
+  const first = programme?.lessons[0];
+  return first?.is_free && first.has_video ? paths.lesson(first.course_id, first.id) : undefined;
+}

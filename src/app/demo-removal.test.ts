@@ -207,7 +207,7 @@ describeOnOneByTurns('podium demo remove', (makeWorld) => {
     expect((await visitor.call(signInApi.login, { email, password })).status).toBe(401);
     expect((await director.call(signInApi.me, {})).status).toBe(401);
     expect(await removeDemo(world.app)).toEqual({
-      ...{ accounts: 0, closed: 0, orders: 0, courses: 0, models: 0, reviews: 0, texts: 0 },
+      ...{ accounts: 0, closed: 0, orders: 0, courses: 0, models: 0, reviews: 0, texts: 0, visits: 0 },
     });
   });
 });

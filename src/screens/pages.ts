@@ -52,6 +52,7 @@ export const panelFrame = {
     'staffAccount',
     'supportInbox',
     'people',
+    'shortcuts',
     'mailsPanel',
     'mailReasons',
     'fields',

@@ -15,6 +15,7 @@ import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { AccountIcon, HomeIcon, Icon, LogoutIcon } from '#ui/panel/icons.tsx';
 import { focusFirstRow } from '#ui/panel/useListKeys.ts';
 import { paths } from '#ui/paths.ts';
+import { PaletteButton } from './PaletteButton.tsx';
 import styles from './PanelFrame.module.css';
 import { StoppedMails } from './StoppedMails.tsx';
 import { isIn, sidebar } from './sections.ts';
@@ -42,6 +43,7 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
         <span className={styles.email} title={email}>
           {email}
         </span>
+        <PaletteButton me={me} />
         {!isNarrow && actions}
       </header>
       {/* Slid out of sight on a phone it must be out of the keyboard's reach as well. */}

@@ -1,4 +1,5 @@
 import { defineMessages } from '#shared/i18n.ts';
+import { paletteMessages } from './paletteMessages.ts';
 
 /** Texts of the panel's components, whatever the section. */
 export const panelMessages = defineMessages({
@@ -15,6 +16,7 @@ export const panelMessages = defineMessages({
       retry: 'Повторить',
     },
     actions: { title: 'Действия', more: 'Ещё действия' },
+    palette: paletteMessages.ru,
     account: { parts: 'Разделы аккаунта', password: 'Пароль' },
     system: {
       title: 'Система',
@@ -93,6 +95,7 @@ export const panelMessages = defineMessages({
       retry: 'Try again',
     },
     actions: { title: 'Actions', more: 'More actions' },
+    palette: paletteMessages.en,
     account: { parts: 'Parts of the account', password: 'Password' },
     system: {
       title: 'System',
@@ -170,6 +173,7 @@ export const panelMessages = defineMessages({
       retry: '重试',
     },
     actions: { title: '操作', more: '更多操作' },
+    palette: paletteMessages.zh,
     account: { parts: '账号分区', password: '密码' },
     system: { title: '系统', parts: '系统栏目' },
     edit: {

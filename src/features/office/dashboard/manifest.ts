@@ -15,7 +15,7 @@ export const dashboard = {
     {
       path: dashboardPaths.list,
       file: 'features/office/dashboard/admin/DashboardPage.tsx',
-      texts: ['dashboardPanel', 'taskKinds', 'shortcuts', 'jobs'],
+      texts: ['dashboardPanel', 'taskKinds', 'jobs'],
     },
   ],
 } as const satisfies FeatureManifest;

@@ -1,14 +1,12 @@
 import { Button, Group, Switch } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Question } from '#ui/panel/Question.tsx';
+import { RemoveButton, type Removed } from '#ui/panel/Removal.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { modelsApi } from '../contract/models.ts';
 import { modelsPanelApi } from '../contract/panel.ts';
 import type { PanelModel } from '../listing.ts';
 import { mayBePublished } from '../rules/consents.ts';
 import styles from './Models.module.css';
-import type { Removed } from './removed.ts';
 import { useModelAction } from './useModelAction.ts';
 
 interface ModelActionsProps {
@@ -104,42 +102,26 @@ function Restore({ model: { id, name }, onDone }: { model: PanelModel; onDone():
   );
 }
 
-/** Asks first. */
 function Remove({ model: { id, name }, onRemoved }: ModelActionsProps) {
   const t = useTranslations('modelsPanel');
   const { run, isBusy } = useModelAction();
-  const [isOpen, setOpen] = useState(false);
   const remove = async () => {
     const words = {
       done: () => t('remove.done'),
       failed: (reason: string) => t('remove.failed', { reason }),
     };
     const removed = await run(modelsApi.remove, { id }, words);
-    setOpen(false);
     if (removed) onRemoved({ id, name, goneAt: removed.gone_at });
   };
   return (
-    <>
-      <Button
-        size="sm"
-        px="xs"
-        variant="subtle"
-        color="bad"
-        onClick={() => setOpen(true)}
-        aria-label={t('onModel', { action: t('remove.button'), name })}
-      >
-        {t('remove.button')}
-      </Button>
-      <Question
-        isOpen={isOpen}
-        title={t('remove.title', { name })}
-        text={t('remove.text')}
-        yes={t('remove.yes')}
-        no={t('cancel')}
-        isBusy={isBusy}
-        onYes={remove}
-        onNo={() => setOpen(false)}
-      />
-    </>
+    <RemoveButton
+      words={{
+        ...{ button: t('remove.button'), title: t('remove.title', { name }), text: t('remove.text') },
+        ...{ yes: t('remove.yes'), no: t('cancel') },
+      }}
+      label={t('onModel', { action: t('remove.button'), name })}
+      isBusy={isBusy}
+      onRemove={remove}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { MovableList } from '#ui/panel/MovableList.tsx';
+import type { Removed } from '#ui/panel/Removal.tsx';
 import { useMovedOrder } from '#ui/panel/useMovedOrder.ts';
 import { modelsPanelApi } from '../contract/panel.ts';
 import type { PanelModel } from '../listing.ts';
 import styles from './Models.module.css';
 import { ModelTile } from './ModelTile.tsx';
-import type { Removed } from './removed.ts';
 import { useModelAction } from './useModelAction.ts';
 
 interface ModelListProps {

@@ -4,11 +4,11 @@ import { useMovable } from '#ui/panel/dragging.ts';
 import { FramedPicture } from '#ui/panel/FramedPicture.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { MoveIcon } from '#ui/panel/icons.tsx';
+import type { Removed } from '#ui/panel/Removal.tsx';
 import tiles from '#ui/panel/tiles.module.css';
 import type { PanelModel } from '../listing.ts';
 import { ModelActions } from './ModelActions.tsx';
 import styles from './Models.module.css';
-import type { Removed } from './removed.ts';
 
 interface ModelTileProps {
   model: PanelModel;

@@ -1,14 +1,15 @@
-import { Alert, Button, Group, Select } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
-import { useFormats } from '#ui/panel/formats.ts';
 import type { ListState } from '#ui/panel/listState.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
+import { OrderSelect } from '#ui/panel/OrderSelect.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { Pager } from '#ui/panel/Pager.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
+import { type Removed, UndoRemoval } from '#ui/panel/Removal.tsx';
 import { useMay } from '#ui/panel/role.ts';
 import { useListing } from '#ui/panel/useListing.ts';
 import { modelsPanelApi } from '../contract/panel.ts';
@@ -16,7 +17,6 @@ import { modelsListing } from '../listing.ts';
 import { AddModel, AddModelForm } from './AddModel.tsx';
 import { ModelDialog } from './ModelDialog.tsx';
 import { ModelList } from './ModelList.tsx';
-import type { Removed } from './removed.ts';
 import { useModelAction } from './useModelAction.ts';
 
 /** The models of the gallery; those who may manage them change them here. */
@@ -68,17 +68,7 @@ const orders = { position: 'asc', name: 'asc', height: 'asc', created_at: 'desc'
 
 function Order({ list }: { list: ListState }) {
   const t = useTranslations('modelsPanel.sort');
-  return (
-    <Select
-      label={t('label')}
-      maw={240}
-      mb="md"
-      data={Object.keys(orders).map((value) => ({ value, label: t(value as keyof typeof orders) }))}
-      value={list.values.sort}
-      allowDeselect={false}
-      onChange={(sort) => list.change({ sort: sort ?? '', direction: orders[sort as keyof typeof orders] })}
-    />
-  );
+  return <OrderSelect list={list} orders={orders} label={t('label')} name={(order) => t(order)} />;
 }
 
 function NothingListed({ isNarrowed }: { isNarrowed: boolean }) {
@@ -94,7 +84,6 @@ function NothingListed({ isNarrowed }: { isNarrowed: boolean }) {
 /** Takes the last deletion back; the model is hidden then. */
 function Undo({ removed, onDone }: { removed: Removed; onDone(): void }) {
   const t = useTranslations('modelsPanel');
-  const { dayOf } = useFormats();
   const { run, isBusy } = useModelAction();
   const undo = async () => {
     const words = {
@@ -104,13 +93,12 @@ function Undo({ removed, onDone }: { removed: Removed; onDone(): void }) {
     if (await run(modelsPanelApi.restore, { id: removed.id }, words)) onDone();
   };
   return (
-    <Alert color="graphite" mb="md" role="status">
-      <Group justify="space-between" gap="sm">
-        {t('remove.undoText', { name: removed.name, date: dayOf(removed.goneAt) })}
-        <Button variant="default" size="sm" loading={isBusy} onClick={undo}>
-          {t('remove.undo')}
-        </Button>
-      </Group>
-    </Alert>
+    <UndoRemoval
+      goneAt={removed.goneAt}
+      text={(date) => t('remove.undoText', { name: removed.name, date })}
+      undo={t('remove.undo')}
+      isBusy={isBusy}
+      onUndo={() => void undo()}
+    />
   );
 }

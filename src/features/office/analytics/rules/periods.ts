@@ -2,7 +2,6 @@
 import { addDays, type SchoolDay } from '#shared/dates.ts';
 
 export const lengths = [7, 30, 90, 365] as const;
-export type Length = (typeof lengths)[number];
 
 export interface Period {
   first: SchoolDay;

@@ -2,8 +2,6 @@
 import type { Context } from '#server/context.ts';
 import * as store from './sold.store.ts';
 
-export type { Span } from './sold.store.ts';
-
 export interface Sold {
   name: string;
   orders: number;

@@ -1,14 +1,12 @@
 import { Button, Group, Switch } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Question } from '#ui/panel/Question.tsx';
 import { ReasonDialog } from '#ui/panel/ReasonDialog.tsx';
+import { RemoveButton, type Removed } from '#ui/panel/Removal.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { reviewsPanelApi } from '../contract/panel.ts';
 import { reviewsApi } from '../contract/reviews.ts';
 import type { PanelReview } from '../listing.ts';
 import { canMove } from '../rules/reviews.ts';
-import type { Removed } from './removed.ts';
 import { reviewCalls, useReviewAction } from './useReviewAction.ts';
 
 interface ReviewActionsProps {
@@ -141,42 +139,26 @@ function Restore({ review: { id, name }, onDone }: { review: PanelReview; onDone
   );
 }
 
-/** Asks first. */
 function Remove({ review: { id, name }, onRemoved }: ReviewActionsProps) {
   const t = useTranslations('reviewsPanel');
   const { run, isBusy } = useReviewAction();
-  const [isOpen, setOpen] = useState(false);
   const remove = async () => {
     const words = {
       done: () => t('remove.done'),
       failed: (reason: string) => t('remove.failed', { reason }),
     };
     const removed = await run(reviewsApi.remove, { id }, words);
-    setOpen(false);
     if (removed) onRemoved({ id, name, goneAt: removed.gone_at });
   };
   return (
-    <>
-      <Button
-        size="sm"
-        px="xs"
-        variant="subtle"
-        color="bad"
-        onClick={() => setOpen(true)}
-        aria-label={t('onReview', { action: t('remove.button'), name })}
-      >
-        {t('remove.button')}
-      </Button>
-      <Question
-        isOpen={isOpen}
-        title={t('remove.title', { name })}
-        text={t('remove.text')}
-        yes={t('remove.yes')}
-        no={t('cancel')}
-        isBusy={isBusy}
-        onYes={remove}
-        onNo={() => setOpen(false)}
-      />
-    </>
+    <RemoveButton
+      words={{
+        ...{ button: t('remove.button'), title: t('remove.title', { name }), text: t('remove.text') },
+        ...{ yes: t('remove.yes'), no: t('cancel') },
+      }}
+      label={t('onReview', { action: t('remove.button'), name })}
+      isBusy={isBusy}
+      onRemove={remove}
+    />
   );
 }

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { useMovable } from '#ui/panel/dragging.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { MoveIcon } from '#ui/panel/icons.tsx';
+import type { Removed } from '#ui/panel/Removal.tsx';
 import tiles from '#ui/panel/tiles.module.css';
 import type { PanelReview } from '../listing.ts';
 import { mostStars } from '../rules/reviews.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import styles from './Reviews.module.css';
-import type { Removed } from './removed.ts';
 
 interface ReviewCardProps {
   review: PanelReview;

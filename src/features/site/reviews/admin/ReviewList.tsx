@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { MovableList } from '#ui/panel/MovableList.tsx';
+import type { Removed } from '#ui/panel/Removal.tsx';
 import { useMovedOrder } from '#ui/panel/useMovedOrder.ts';
 import { reviewsPanelApi } from '../contract/panel.ts';
 import type { PanelReview } from '../listing.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import styles from './Reviews.module.css';
-import type { Removed } from './removed.ts';
 import { useReviewAction } from './useReviewAction.ts';
 
 interface ReviewListProps {

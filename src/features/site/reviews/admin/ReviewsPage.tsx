@@ -1,21 +1,21 @@
-import { Alert, Button, Group, Select } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
-import { useFormats } from '#ui/panel/formats.ts';
 import type { ListState } from '#ui/panel/listState.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
+import { OrderSelect } from '#ui/panel/OrderSelect.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { Pager } from '#ui/panel/Pager.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
+import { type Removed, UndoRemoval } from '#ui/panel/Removal.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { reviewsPanelApi } from '../contract/panel.ts';
 import { reviewsListing } from '../listing.ts';
 import { AddReviewForms, AddReviews } from './AddReview.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ReviewList } from './ReviewList.tsx';
-import type { Removed } from './removed.ts';
 import { useReviewAction } from './useReviewAction.ts';
 
 /** What people say of the school: moderated, answered and put in order here. */
@@ -83,17 +83,7 @@ const orders = { position: 'asc', name: 'asc', rating: 'desc', created_at: 'desc
 
 function Order({ list }: { list: ListState }) {
   const t = useTranslations('reviewsPanel.sort');
-  return (
-    <Select
-      label={t('label')}
-      maw={260}
-      mb="md"
-      data={Object.keys(orders).map((value) => ({ value, label: t(value as keyof typeof orders) }))}
-      value={list.values.sort}
-      allowDeselect={false}
-      onChange={(sort) => list.change({ sort: sort ?? '', direction: orders[sort as keyof typeof orders] })}
-    />
-  );
+  return <OrderSelect list={list} orders={orders} label={t('label')} name={(order) => t(order)} />;
 }
 
 function NothingListed({ isNarrowed }: { isNarrowed: boolean }) {
@@ -109,7 +99,6 @@ function NothingListed({ isNarrowed }: { isNarrowed: boolean }) {
 /** Takes the last deletion back; the review is hidden then. */
 function Undo({ removed, onDone }: { removed: Removed; onDone(): void }) {
   const t = useTranslations('reviewsPanel');
-  const { dayOf } = useFormats();
   const { run, isBusy } = useReviewAction();
   const undo = async () => {
     const words = {
@@ -119,13 +108,12 @@ function Undo({ removed, onDone }: { removed: Removed; onDone(): void }) {
     if (await run(reviewsPanelApi.restore, { id: removed.id }, words)) onDone();
   };
   return (
-    <Alert color="graphite" mb="md" role="status">
-      <Group justify="space-between" gap="sm">
-        {t('remove.undoText', { name: removed.name, date: dayOf(removed.goneAt) })}
-        <Button variant="default" size="sm" loading={isBusy} onClick={undo}>
-          {t('remove.undo')}
-        </Button>
-      </Group>
-    </Alert>
+    <UndoRemoval
+      goneAt={removed.goneAt}
+      text={(date) => t('remove.undoText', { name: removed.name, date })}
+      undo={t('remove.undo')}
+      isBusy={isBusy}
+      onUndo={() => void undo()}
+    />
   );
 }

@@ -1,6 +1,0 @@
-/** A deleted model, which can be brought back. */
-export interface Removed {
-  id: string;
-  name: string;
-  goneAt: string;
-}

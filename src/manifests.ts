@@ -8,6 +8,7 @@ import { models } from '#features/casting/models/manifest.ts';
 import { rating } from '#features/casting/rating/manifest.ts';
 import { analytics } from '#features/office/analytics/manifest.ts';
 import { dashboard } from '#features/office/dashboard/manifest.ts';
+import { exports } from '#features/office/exports/manifest.ts';
 import { handovers } from '#features/office/handovers/manifest.ts';
 import { launch } from '#features/office/launch/manifest.ts';
 import { people } from '#features/office/people/manifest.ts';
@@ -58,6 +59,7 @@ export const manifests: readonly FeatureManifest[] = [
   models,
   rating,
   system,
+  exports,
   content,
   pictures,
   reviews,

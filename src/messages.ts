@@ -10,6 +10,7 @@ import { modelsTexts } from '#features/casting/models/messages/namespaces.ts';
 import { ratingTexts } from '#features/casting/rating/messages/namespaces.ts';
 import { analyticsTexts } from '#features/office/analytics/messages/namespaces.ts';
 import { dashboardTexts } from '#features/office/dashboard/messages.ts';
+import { exportsTexts } from '#features/office/exports/messages/namespaces.ts';
 import { handoversTexts } from '#features/office/handovers/messages/namespaces.ts';
 import { launchTexts } from '#features/office/launch/messages/namespaces.ts';
 import { peopleTexts } from '#features/office/people/messages/namespaces.ts';
@@ -78,6 +79,7 @@ export const messages = byNamespace(
   peopleTexts,
   handoversTexts,
   systemTexts,
+  exportsTexts,
   privacyTexts,
   documentsTexts,
   schoolTexts,

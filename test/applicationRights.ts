@@ -59,5 +59,4 @@ export const applicationRights = {
     whom: 'applications.manage',
     body: { keep_rejected_days: 90, version: 'x' },
   },
-  'GET /api/admin/export/model-profiles.csv': { whom: 'applications.manage' },
 } as const;

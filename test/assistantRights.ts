@@ -26,6 +26,4 @@ export const assistantRights = {
     whom: 'content.manage',
     body: { question: 'Сколько стоит курс?', language: 'ru' },
   },
-  'GET /api/admin/export/assistant-articles.csv': { whom: 'content.manage' },
-  'GET /api/admin/export/assistant-unanswered.csv': { whom: 'content.manage' },
 } as const;

@@ -13,5 +13,4 @@ export const batchRights = {
   'POST /api/admin/batches/mail': { whom: 'support.chat', body: { ids: somebody, ...mail } },
   'POST /api/admin/batches/selection': { whom: 'data.export', body: { ids: somebody } },
   'POST /api/admin/batches/{id}/undo': { whom: 'staff', names: 'batch' },
-  'GET /api/admin/export/people.xlsx': { whom: 'data.export' },
 } as const;

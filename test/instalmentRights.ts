@@ -19,5 +19,4 @@ export const instalmentRights = {
     whom: 'installment.manage',
     body: { is_on: true, months: [6], version: 'x' },
   },
-  'GET /api/admin/export/instalments.csv': { whom: 'data.export' },
 } as const;

@@ -94,8 +94,6 @@ export const learningRights = {
     names: 'consultation',
     body: { version: 'x' },
   },
-  'GET /api/admin/export/certificates.csv': { whom: 'courses.manage' },
-  'GET /api/admin/export/consultations.csv': { whom: 'courses.manage' },
 
   'GET /api/admin/courses': { whom: 'courses.view' },
   'POST /api/admin/courses': { whom: 'courses.manage', body: { title: 'Курс', price: 100 } },

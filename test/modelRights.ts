@@ -30,8 +30,4 @@ export const modelRights = {
     body: { beside: '00000000-0000-4000-8000-000000000001', side: 'before' },
   },
   'POST /api/admin/models/{id}/restore': { whom: 'models.manage', names: 'model' },
-  'GET /api/admin/export/models.csv': { whom: 'courses.manage' },
-  'GET /api/admin/export/models.xlsx': { whom: 'courses.manage' },
-  'GET /api/admin/export/models.json': { whom: 'courses.manage' },
-  'GET /api/admin/export/models.txt': { whom: 'courses.manage' },
 } as const;

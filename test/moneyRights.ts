@@ -27,7 +27,4 @@ export const moneyRights = {
   'GET /api/admin/money-checks': { whom: 'financial_reports.view' },
   'POST /api/admin/money-checks': { whom: 'financial_reports.view' },
   'GET /api/admin/statement': { whom: 'financial_reports.view' },
-  'GET /api/admin/export/money-differences.csv': { whom: 'financial_reports.view' },
-  'GET /api/admin/export/refunds.csv': { whom: 'data.export' },
-  'GET /api/admin/export/receipts.csv': { whom: 'data.export' },
 } as const;

@@ -16,7 +16,6 @@ export const ratingRights = {
   'GET /api/user/ratings': { whom: 'signed-in' },
   'POST /api/user/ratings/{id}/link': { whom: 'signed-in', names: 'rated order' },
   'GET /api/admin/ratings': { whom: 'applications.view' },
-  'GET /api/admin/export/ratings.csv': { whom: 'courses.manage' },
   'GET /api/admin/orders/{id}/rating': { whom: 'applications.view', names: 'rated order' },
   'GET /api/admin/rating-settings': { whom: 'courses.manage' },
   'PUT /api/admin/rating-settings': {

@@ -31,7 +31,4 @@ export const reviewRights = {
     body: { beside: '00000000-0000-4000-8000-000000000001', side: 'before' },
   },
   'POST /api/admin/reviews/{id}/restore': { whom: 'reviews.manage', names: 'review' },
-  'GET /api/admin/export/reviews.csv': { whom: 'courses.manage' },
-  'GET /api/admin/export/reviews.xlsx': { whom: 'courses.manage' },
-  'GET /api/admin/export/reviews.json': { whom: 'courses.manage' },
 } as const;

@@ -9,6 +9,7 @@ import { assistantRights } from './assistantRights.ts';
 import { batchRights } from './batchRights.ts';
 import { careRights } from './careRights.ts';
 import { contentRights } from './contentRights.ts';
+import { exportRights } from './exportRights.ts';
 import { guardianRights } from './guardianRights.ts';
 import type { holders } from './holders.ts';
 import { instalmentRights } from './instalmentRights.ts';
@@ -71,6 +72,7 @@ export const spots = {
   draft: '00000000-0000-4000-8000-000000000000',
   upload: '00000000-0000-4000-8000-000000000000',
   batch: '00000000-0000-4000-8000-000000000000',
+  export: '00000000-0000-4000-8000-000000000000',
   version: '00000000-0000-4000-8000-000000000000',
 };
 
@@ -238,11 +240,7 @@ export const rights: Record<string, Line> = {
   'PUT /api/admin/school/logo': { whom: 'system.settings' },
   'DELETE /api/admin/school/logo': { whom: 'system.settings' },
   'POST /api/admin/uploads/{id}/finish': { whom: 'staff', names: 'upload' },
+  ...exportRights,
   'GET /api/admin/audit': { whom: 'users.manage' },
   'GET /api/admin/audit/{id}': { whom: 'users.manage', names: 'entry' },
-
-  'GET /api/admin/export/people.csv': { whom: 'data.export' },
-  'GET /api/admin/export/orders.csv': { whom: 'data.export' },
-  'GET /api/admin/export/promo-codes.csv': { whom: 'data.export' },
-  'GET /api/admin/export/audit.csv': { whom: 'users.manage' },
 };

@@ -31,7 +31,6 @@ export const sellingRights = {
     names: 'checkout',
     body: { version: 'x', state: 'called', note: '' },
   },
-  'GET /api/admin/export/checkouts.csv': { whom: 'data.export' },
 
   'POST /api/promo-codes/check': { whom: 'anyone' },
   'GET /api/admin/promo-codes': { whom: 'orders.view' },

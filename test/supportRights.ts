@@ -46,5 +46,4 @@ export const supportRights = {
     whom: 'system.settings',
     body: { is_on: true, hours: Array(7).fill(null), keep_days: 90, version: '-' },
   },
-  'GET /api/admin/export/conversations.csv': { whom: 'users.manage' },
 } as const;

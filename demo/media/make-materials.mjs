@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { makePdf } from '#features/certificates/server/pdf.ts';
 import { setInType } from '#features/certificates/server/typefaces.ts';
-import { xlsxOf } from '#server/xlsx.ts';
+import { workbook } from '#server/xlsx.ts';
 
 const [texts, made] = ['texts', 'materials'].map((folder) => join(import.meta.dirname, folder));
 /** Points of A4 within the margins. */
@@ -18,8 +18,8 @@ for (const name of await readdir(texts)) {
   const text = await readFile(join(texts, name), 'utf8');
   await writeFile(join(made, `${basename(name, '.md')}.pdf`), await makePdf(documentOf(text)));
 }
-await writeFile(join(made, 'agencies.xlsx'), agencies());
-await writeFile(join(made, 'bonus-fee.xlsx'), fee());
+await writeFile(join(made, 'agencies.xlsx'), await agencies());
+await writeFile(join(made, 'bonus-fee.xlsx'), await fee());
 
 function documentOf(text) {
   const pages = text.trim().split('\n---\n');
@@ -86,6 +86,9 @@ function fee() {
   return sheetOf('Гонорар', [heading, ...rows], [32, 10, 14, 40]);
 }
 
-function sheetOf(name, rows, widths) {
-  return xlsxOf([{ name, rows, widths, hasKopecks: widths.map(() => false) }], new Date('2026-01-01T00:00:00Z'));
+async function sheetOf(name, [heading, ...rows], widths) {
+  const columns = widths.map((width, index) => ({ kind: 'number', heading: heading[index], width }));
+  return Buffer.concat(
+    await Array.fromAsync(workbook([{ name, columns, batches: [rows] }], new Date('2026-01-01T00:00:00Z'))),
+  );
 }

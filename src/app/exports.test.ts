@@ -17,22 +17,22 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
     const boss = await world.signedInAs('super_admin', { email: 'boss@example.com' });
     world.app.now = () => new Date('2026-03-01T14:30:00.000Z');
     await aPerson(world, { email: 'anna@example.com', firstName: 'Анна; «А»', lastName: '"Ёлкина"' });
-    const russian = await exported(world, boss, { list: 'people', query: { role: 'user' } });
+    const russian = await exported(world, boss, { list: 'users', query: { role: 'user' } });
     expect(russian.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="people-2026-03-02.csv"',
+      'content-disposition': 'attachment; filename="users-2026-03-02.csv"',
       'cache-control': 'no-store',
     });
     expect(russian.text).toBe(
       '\uFEFFEmail;Имя;Телефон;Номер;Роль;Доступ к курсам;Оплачено всего;Регистрация;Email подтверждён;Заблокирован\r\n' +
         'anna@example.com;"Анна; «А» ""Ёлкина""";;Y-10002;Ученик;;0,00;2026-03-02;Да;Нет\r\n',
     );
-    const english = await exported(world, boss, { list: 'people', query: { role: 'user' }, language: 'en' });
+    const english = await exported(world, boss, { list: 'users', query: { role: 'user' }, language: 'en' });
     expect(english.lines[0]).toBe(
       '\uFEFFEmail;Name;Phone;Number;Role;Course access;Paid in total;Registered;Email confirmed;Blocked',
     );
     expect(english.lines[1]).toContain(';Student;;0.00;2026-03-02;Yes;No');
-    expect((await exported(world, boss, { list: 'people', query: {}, language: 'zh' })).lines[0]).toContain(
+    expect((await exported(world, boss, { list: 'users', query: {}, language: 'zh' })).lines[0]).toContain(
       '姓名;电话',
     );
   });
@@ -49,7 +49,7 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
         phone: `${start}SUM(A1)`,
       });
     const { lines } = await exported(world, boss, {
-      list: 'people',
+      list: 'users',
       query: {
         role: 'user',
         sort: 'email',
@@ -122,13 +122,13 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
   it('is kept in the log with its filters, and without what was searched for', async () => {
     const world = await makeWorld();
     const boss = await world.signedInAs('super_admin', { email: 'boss@example.com' });
-    await exported(world, boss, { list: 'people', query: { role: 'super_admin', search: 'boss' } });
+    await exported(world, boss, { list: 'users', query: { role: 'super_admin', search: 'boss' } });
     const { body } = await boss.call(auditApi.list, { action: 'list.exported' });
     expect(body.entries).toMatchObject([
       {
         actor_email: 'boss@example.com',
         subject_kind: 'list',
-        subject_id: 'people',
+        subject_id: 'users',
         before: {},
         after: { format: 'csv', rows: 1, role: 'super_admin', search: '•••' },
       },
@@ -147,7 +147,7 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
 
   it('is for whom the list says, and nobody else; what is refused leaves no line in the log', async () => {
     const world = await makeWorld();
-    const allowed = { people: [], orders: [], audit: [] } as Record<string, string[]>;
+    const allowed = { users: [], orders: [], audit: [] } as Record<string, string[]>;
     for (const role of roles) {
       const person = await world.signedInAs(role);
       for (const list of Object.keys(allowed)) {
@@ -157,8 +157,8 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
       }
     }
     const exporters = ['financial', 'admin', 'super_admin'];
-    expect(allowed).toEqual({ people: exporters, orders: exporters, audit: ['admin', 'super_admin'] });
-    expect((await exported(world, world.visitor(), { list: 'people', query: {} })).status).toBe(401);
+    expect(allowed).toEqual({ users: exporters, orders: exporters, audit: ['admin', 'super_admin'] });
+    expect((await exported(world, world.visitor(), { list: 'users', query: {} })).status).toBe(401);
     const kept = await sql<{ role: string }>`select actor_role as role from audit_log`.execute(
       world.app.database.handle,
     );
@@ -170,7 +170,7 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
     const boss = await world.signedInAs('super_admin');
     const wrong = await boss.request({
       method: 'GET',
-      url: '/api/admin/export/orders.csv',
+      url: '/api/export/orders',
       query: { from: '2026-02-31' },
     });
     expect(wrong).toMatchObject({ status: 422, body: { fields: { from: expect.any(String) } } });
@@ -188,7 +188,7 @@ async function exported(
 ) {
   const { statusCode, headers, body } = await server.inject({
     method: 'GET',
-    url: `/api/admin/export/${list}.csv`,
+    url: `/api/export/${list}`,
     query,
     headers: { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) },
   });

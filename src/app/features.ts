@@ -14,6 +14,7 @@ import { models } from '#features/casting/models/server/feature.ts';
 import { rating } from '#features/casting/rating/server/feature.ts';
 import { analytics } from '#features/office/analytics/server/feature.ts';
 import { dashboard } from '#features/office/dashboard/server/feature.ts';
+import { exports } from '#features/office/exports/server/feature.ts';
 import { handovers } from '#features/office/handovers/server/feature.ts';
 import { launch } from '#features/office/launch/server/feature.ts';
 import { people } from '#features/office/people/server/feature.ts';
@@ -98,6 +99,7 @@ export const features: readonly Feature[] = [
   privacy,
   audit,
   system,
+  exports,
   dashboard,
   analytics,
   rehearsal,

@@ -14,7 +14,7 @@ const days = { from: 'date', to: 'date' };
 
 /** The contract's parameters, and their values where they are numbered. */
 const parameters = {
-  people: {
+  users: {
     ...page,
     ...days,
     role: roles.join(', '),
@@ -130,7 +130,7 @@ const parameters = {
     state: 'new, sent, inprogress, approved, rejected, signed, canceled, expired, failed, revoked',
     sort: 'amount, created_at, email, months, state',
   },
-  'model-profiles': {
+  applications: {
     ...page,
     ...days,
     modelingExperience: 'none, beginner, amateur, professional',
@@ -146,6 +146,7 @@ const parameters = {
     state: 'requested, confirmed, done, canceled',
     sort: 'created_at, state',
   },
+  progress: { ...page, ...days, course: 'uuid', sort: 'created_at' },
   audit: { ...page, ...days, action: expect.any(String), subject: 'uuid', sort: 'created_at' },
 };
 

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '#features/accounts/sign-in/server/devices.ts';
 import { actorOfToken } from '#features/accounts/sign-in/server/sessions.ts';
+import { listRoutes } from '#features/office/exports/server/api.ts';
 import type { Visitor } from '#server/actor.ts';
 import { checkAccess } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
@@ -14,12 +15,11 @@ import { makeHttpServer } from '#server/http/server.ts';
 import { deviceHeader } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { preferredLanguage } from '#shared/i18n.ts';
-import { exportRoutes } from './exports.ts';
 import { features } from './features.ts';
 
 export const apiRoutes: readonly Route[] = [
   ...features.flatMap((feature) => feature.routes ?? []),
-  ...exportRoutes(features.flatMap((feature) => feature.listings ?? [])),
+  ...listRoutes(features.flatMap((feature) => feature.listings ?? [])),
 ];
 
 export async function makeServer(app: App): Promise<FastifyInstance> {

@@ -58,6 +58,7 @@ export const panelFrame = {
     'fields',
     'password',
     'launchAhead',
+    'exportNames',
   ],
 };
 

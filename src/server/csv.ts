@@ -27,22 +27,43 @@ export async function* csvOf(
   const keys = Object.keys(listing.columns);
   const cellsOf = rowCells(listing, isoFormats(reader));
   const options = csvOptions(listing, keys, reader.language);
-  const headings = keys.map((key) => reader.words(`${listing.words}.columns.${key}`));
-  yield stringify([headings], { ...options, bom: true });
+  yield stringify([headingsOf(listing, reader)], { ...options, bom: true });
   for await (const rows of pages) {
-    yield stringify(rows.map(cellsOf), options);
+    yield stringify(
+      rows.map((row) => cellsOf(row).map((cell) => (typeof cell === 'string' ? withoutPlus(cell) : cell))),
+      options,
+    );
   }
 }
 
+export function headingsOf(listing: Listing, { words }: ListReader): string[] {
+  return Object.keys(listing.columns).map((key) => words(`${listing.words}.columns.${key}`));
+}
+
+/**
+ * A Russian telephone as spreadsheets leave it: one that begins with a plus is a sum to them, one of digits alone a
+ * number.
+ */
+function withoutPlus(text: string): string {
+  const [, operator, one, two, three] = /^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/.exec(text) ?? [];
+  return operator === undefined ? text : `(+7) ${operator} ${one}-${two}-${three}`;
+}
+
 /** Writes the rows of a listing. Numbers stay numbers: a negative one is no formula. */
-export function rowCells(listing: Listing, format: CellFormats): (row: object) => (string | number)[] {
+function rowCells(listing: Listing, format: CellFormats): (row: object) => (string | number)[] {
   const keys = Object.keys(listing.columns);
   const textOf = cellTexts(listing, format);
   return (row) =>
     keys.map((key) => {
       const value = cellValue(listing, key, row);
-      return typeof value === 'number' ? value : textOf(row, key);
+      return typeof value === 'number' && !hasOwnText(listing, key) ? value : textOf(row, key);
     });
+}
+
+/** Whether its cell says more than the field behind it. */
+export function hasOwnText(listing: Listing, key: string): boolean {
+  const column = listing.columns[key]!;
+  return column.type === 'text' && column.text !== undefined;
 }
 
 function csvOptions(listing: Listing, keys: readonly string[], language: Language): Options {

@@ -7,6 +7,7 @@ interface Style {
   color?: string;
   alignment?: 'left' | 'right' | 'center';
   characterSpacing?: number;
+  wordBreak?: 'break-all';
 }
 interface Place {
   absolutePosition?: { x: number; y: number };
@@ -34,7 +35,13 @@ export type Content = Place &
     | { image: string; fit: [width: number, height: number] }
     | { stack: readonly Content[]; unbreakable?: true }
     | { columns: readonly { width: number; stack: readonly Content[] }[] }
+    | {
+        table: { headerRows: number; widths: readonly number[]; body: readonly (readonly TableCell[])[] };
+        layout: 'lightHorizontalLines';
+      }
   );
+
+export type TableCell = Style & { text: string | readonly (Style & { text: string })[] };
 
 export interface DocumentDefinition {
   pageSize: 'A4';
@@ -45,6 +52,7 @@ export interface DocumentDefinition {
   content: readonly Content[];
   /** By the names that the content gives them. */
   images?: Record<string, string>;
+  footer?(page: number, pages: number): Content;
 }
 
 declare const pdfmake: {

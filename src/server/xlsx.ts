@@ -1,15 +1,30 @@
-/** A workbook for Excel, as much of it as a table of texts and numbers needs (ECMA-376, "transitional"). */
-import { strToU8, zipSync } from 'fflate';
+/**
+ * A workbook for Excel, as much of it as tables need (ECMA-376, "transitional"), made while it is sent: a sheet of any
+ * length takes the memory of one batch of its rows.
+ */
+import { escaped } from './xml.ts';
+import { zipped } from './zip.ts';
+
+/** Numbers of a `time` or `day` are days since 1900, as `daysSince1900` counts them. */
+const styleOf = { text: 4, money: 2, number: 0, time: 3, day: 5 } as const;
+const headingStyle = 1;
+/** Excel keeps no longer text in a cell. */
+const longestText = 32_767;
+
+export type Cell = string | number | null;
+export interface SheetColumn {
+  kind: keyof typeof styleOf;
+  heading: string;
+  /** In characters. */
+  width: number;
+}
 
 export interface Sheet {
   /** At most 31 characters, without \ / ? * [ ] : */
   name: string;
-  /** The first row is a heading. Texts stay texts whatever they begin with. */
-  rows: readonly (readonly (string | number | null)[])[];
-  /** Widths of the columns, in characters. */
-  widths: readonly number[];
-  /** By column: numbers are sums and have two decimals; otherwise they are as they are. */
-  hasKopecks: readonly boolean[];
+  columns: readonly SheetColumn[];
+  /** Texts stay texts whatever they begin with. */
+  batches: AsyncIterable<readonly (readonly Cell[])[]> | Iterable<readonly (readonly Cell[])[]>;
 }
 
 const header = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -17,22 +32,37 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 
-export function xlsxOf(sheets: readonly Sheet[], at: Date): Uint8Array<ArrayBuffer> {
-  const files: Record<string, string> = {
-    '[Content_Types].xml': contentTypes(sheets.length),
-    '_rels/.rels': related([['officeDocument', 'xl/workbook.xml']]),
-    'xl/workbook.xml': workbook(sheets),
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** How many sheets there are need not be known before the last of them. */
+export function workbook(
+  sheets: AsyncIterable<Sheet> | Iterable<Sheet>,
+  madeAt: Date,
+): AsyncGenerator<Uint8Array> {
+  return zipped(partsOf(sheets), madeAt);
+}
+
+async function* partsOf(sheets: AsyncIterable<Sheet> | Iterable<Sheet>) {
+  const names: string[] = [];
+  for await (const sheet of sheets) {
+    names.push(sheet.name);
+    yield { name: `xl/worksheets/sheet${names.length}.xml`, content: worksheet(sheet) };
+  }
+  const parts: Record<string, string> = {
+    'xl/workbook.xml': bookOf(names),
     'xl/_rels/workbook.xml.rels': related([
-      ...sheets.map((_, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`] as const),
+      ...names.map((_, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`] as const),
       ['styles', 'styles.xml'],
     ]),
     'xl/styles.xml': styles,
+    '_rels/.rels': related([['officeDocument', 'xl/workbook.xml']]),
+    '[Content_Types].xml': contentTypes(names.length),
   };
-  sheets.forEach((sheet, index) => {
-    files[`xl/worksheets/sheet${index + 1}.xml`] = worksheet(sheet);
-  });
-  const bytes = Object.entries(files).map(([name, text]) => [name, strToU8(header + text)] as const);
-  return zipSync(Object.fromEntries(bytes), { mtime: at }) as Uint8Array<ArrayBuffer>;
+  for (const [name, text] of Object.entries(parts)) yield { name, content: whole(header + text) };
+}
+
+async function* whole(text: string): AsyncGenerator<string> {
+  yield text;
 }
 
 function contentTypes(count: number): string {
@@ -53,44 +83,66 @@ function related(targets: readonly (readonly [kind: string, target: string])[]):
   return `<Relationships xmlns="${packaged}/relationships">${lines.join('')}</Relationships>`;
 }
 
-function workbook(sheets: readonly Sheet[]): string {
-  const lines = sheets.map(
-    ({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+function bookOf(names: readonly string[]): string {
+  const lines = names.map(
+    (name, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
   return `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${lines.join('')}</sheets></workbook>`;
 }
 
-/** 0: text · 1: a heading · 2: a number with two decimals. */
-const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+/** By `styleOf`. Days and times are formats 14 and 22, which Excel writes as its reader's country does. */
+const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/><xf fontId="1" applyFont="1"/>${[4, 22, 49, 14].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`;
 
-function worksheet({ rows, widths, hasKopecks }: Sheet): string {
-  const columns = widths.map(
-    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+/** Its heading stays in sight, and each column can be filtered. */
+async function* worksheet({ columns, batches }: Sheet): AsyncGenerator<string> {
+  const widths = columns.map(
+    ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
-  const lines = rows.map(
-    (row, index) =>
-      `<row r="${index + 1}">${row.map((cell, column) => cellOf(cell, { isHeading: index === 0, hasKopecks: hasKopecks[column] === true })).join('')}</row>`,
+  const view =
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+  yield `${header}<worksheet xmlns="${main}">${view}<cols>${widths.join('')}</cols><sheetData>`;
+  yield rowOf(
+    1,
+    columns.map(({ heading }) => cellOf(heading, headingStyle)),
   );
-  return `<worksheet xmlns="${main}"><cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
+  let row = 1;
+  for await (const batch of batches) {
+    let text = '';
+    for (const cells of batch) {
+      row += 1;
+      text += rowOf(
+        row,
+        cells.map((cell, index) => cellOf(cell, styleOf[columns[index]!.kind])),
+      );
+    }
+    yield text;
+  }
+  yield `</sheetData><autoFilter ref="A1:${letterOf(columns.length)}${row}"/></worksheet>`;
+}
+
+function rowOf(number: number, cells: readonly string[]): string {
+  return `<row r="${number}">${cells.join('')}</row>`;
 }
 
 /** A text is an inline string: nothing that somebody typed becomes a formula. */
-function cellOf(
-  cell: string | number | null,
-  { isHeading, hasKopecks }: { isHeading: boolean; hasKopecks: boolean },
-): string {
-  if (cell === null) return '<c/>';
-  if (typeof cell === 'number') return `<c${hasKopecks ? ' s="2"' : ''}><v>${cell}</v></c>`;
-  const style = isHeading ? ' s="1"' : '';
-  return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+function cellOf(cell: Cell, style: number): string {
+  if (cell === null || cell === '') return '<c/>';
+  const styled = style === 0 ? '' : ` s="${style}"`;
+  if (typeof cell === 'number') return `<c${styled}><v>${cell}</v></c>`;
+  const isText = style === styleOf.text || style === headingStyle;
+  return `<c t="inlineStr"${isText ? styled : ''}><is><t xml:space="preserve">${escaped(cell.slice(0, longestText))}</t></is></c>`;
 }
 
-/** Also without characters that XML has no place for. */
-function escaped(text: string): string {
-  const plain = text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
-  return plain
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** Of the column with this number, from 1: A, Z, AA. */
+function letterOf(column: number): string {
+  const rest = Math.floor((column - 1) / 26);
+  return (rest > 0 ? letterOf(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
+}
+
+/** Of a day or a time as clocks show it: `2026-03-01`, `2026-03-01 14:05:09`. */
+export function daysSince1900(shown: string): number {
+  const [day = '', time = '00:00:00'] = shown.split(' ');
+  const at = Date.parse(`${day}T${time}Z`) / 86_400_000 + 25_569;
+  // A millionth of a day is finer than a second.
+  return Math.round(at * 1e6) / 1e6;
 }

@@ -9,7 +9,7 @@ export const fileSchema = z.object({
   /** A long one comes piece by piece, while it is made; one that is drawn is drawn when it is to be sent. */
   bytes: z.union([
     z.instanceof(Uint8Array),
-    z.custom<AsyncIterable<string>>(isIterable),
+    z.custom<AsyncIterable<string | Uint8Array>>(isIterable),
     z.custom<() => Promise<Uint8Array>>((value) => typeof value === 'function'),
   ]),
 });

@@ -66,14 +66,33 @@ export interface Listing<R = object, Q extends z.ZodObject = z.ZodObject, K exte
   filters: Record<string, Filter>;
   /** The input of the call that lists. */
   query: Q;
-  /** The whole selection as a file for Excel (CSV). */
-  exportCall: Endpoint;
-  /** Likewise in the other formats that the listing names. */
-  otherExports: Partial<Record<OtherFormat, Endpoint>>;
+  /** The whole selection as a file, in any of the formats. */
+  exportCall: Endpoint<ExportInput, typeof fileSchema>;
+  /** The same, made while nobody waits for it. */
+  laterCall: Endpoint<LaterInput, typeof laterSchema>;
 }
 
-export const otherFormats = ['xlsx', 'json', 'txt'] as const;
-export type OtherFormat = (typeof otherFormats)[number];
+export const listFormats = ['csv', 'xlsx', 'json', 'xml', 'txt', 'html', 'pdf'] as const;
+export type ListFormat = (typeof listFormats)[number];
+type ExportInput = z.ZodObject<{ format: z.ZodDefault<z.ZodType<ListFormat, ListFormat>> }, z.core.$loose>;
+type LaterInput = z.ZodObject<
+  ExportInput['shape'] & { even_short: z.ZodDefault<z.ZodBoolean> },
+  z.core.$loose
+>;
+
+/** Exports that are made while nobody waits: those of the reader. */
+export const exportsPath = '/api/admin/exports';
+/** A list of fewer rows is taken away at once. */
+export const laterFrom = 20_000;
+const laterSchema = z.object({
+  id: z
+    .string()
+    .nullable()
+    .describe(
+      'of the export that was begun; null: none was, since the list is short enough to be fetched at once',
+    ),
+  rows: z.number().int(),
+});
 
 /** Parameters that every listing takes besides its own filters. */
 export interface ListQuery {
@@ -96,8 +115,6 @@ interface Definition<S extends z.ZodObject, C, F> {
   sortedBy: keyof NoInfer<C> & string;
   /** Lowest first. */
   direction?: 'asc';
-  /** Formats of exports besides CSV. */
-  formats?: readonly OtherFormat[];
 }
 
 export function listing<
@@ -105,14 +122,12 @@ export function listing<
   const C extends Record<string, Column<z.output<S>> & { field?: keyof z.output<S> & string }>,
   const F extends Record<string, Filter> = Record<never, never>,
 >(definition: Definition<S, C, F>): Listing<z.output<S>, z.ZodObject<Shape<C, F>>, keyof C & string> {
-  const { sortedBy, direction, formats = [], ...rest } = definition;
+  const { sortedBy, direction, ...rest } = definition;
   const filters: Record<string, Filter> = definition.filters ?? {};
   const query = z.object(shapeOf(definition.columns, filters, { sortedBy, direction })) as z.ZodObject<
     Shape<C, F>
   >;
-  const calls = ['csv' as const, ...formats].map((format) => [format, exportCall(definition, query, format)]);
-  const { csv, ...otherExports } = Object.fromEntries(calls) as Record<string, Endpoint>;
-  return { ...rest, filters, query, exportCall: csv, otherExports } as never;
+  return { ...rest, filters, query, ...exportCalls(definition, query) } as never;
 }
 
 const amountField = z.coerce.number().min(0).max(1e9).pipe(rublesSchema).optional();
@@ -147,28 +162,31 @@ function shapeOf(
   return shape;
 }
 
-const formatTexts = {
-  csv: 'CSV for Excel: UTF-8, semicolons',
-  xlsx: 'a workbook for Excel',
-  json: 'JSON, as the list itself answers',
-  txt: 'a text to read',
-} as const;
+/** How often one person may take lists away. */
+const exportLimits = [{ name: 'list export', by: 'person', times: 30, perMs: hour }] as const;
 
-function exportCall(
-  { name, access }: Pick<Listing, 'name' | 'access'>,
-  query: z.ZodObject,
-  format: 'csv' | OtherFormat,
-): Endpoint {
-  return endpoint({
-    method: 'GET',
-    path: `/api/admin/export/${name}.${format}`,
-    isFile: true,
-    access: access.export,
-    summary: `All of the selected ${name} as ${formatTexts[format]}; kept in the audit log`,
-    input: query.omit({ page: true, page_size: true }),
-    output: fileSchema,
-    limits: [{ name: 'list export', by: 'person', times: 30, perMs: hour }],
-  });
+function exportCalls({ name, access }: Pick<Listing, 'name' | 'access'>, query: z.ZodObject) {
+  const shared = { path: `/api/export/${name}`, access: access.export, limits: exportLimits };
+  const input = query
+    .omit({ page: true, page_size: true })
+    .extend({ format: z.enum(listFormats).default('csv').describe('csv is for Excel: UTF-8, semicolons') });
+  return {
+    exportCall: endpoint({
+      ...shared,
+      method: 'GET',
+      isFile: true,
+      summary: `All of the selected ${name} as a file; kept in the audit log`,
+      input,
+      output: fileSchema,
+    }),
+    laterCall: endpoint({
+      ...shared,
+      method: 'POST',
+      summary: `Begins a file of all of the selected ${name}, to be fetched when it is ready`,
+      input: input.extend({ even_short: z.boolean().default(false) }),
+      output: laterSchema,
+    }),
+  };
 }
 
 // ── What the compiler knows of the query ────────────────────────────────────────────────────────────────────────

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { type Me, signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { ownAccountPaths } from '#features/accounts/staff/paths.ts';
 import { SectionTasks } from '#features/office/dashboard/admin/SectionTasks.tsx';
+import { ExportNews } from '#features/office/exports/admin/ExportNews.tsx';
 import { LaunchBar } from '#features/office/launch/admin/LaunchBar.tsx';
 import { InboxLink } from '#features/talk/support/admin/InboxLink.tsx';
 import { useWaiting } from '#features/talk/support/admin/useInbox.ts';
@@ -65,6 +66,7 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
       <div className={styles.page}>
         <DemoStrip />
         <main id="content" tabIndex={-1} className={styles.content}>
+          <ExportNews />
           {me.permissions.includes('support.chat') && <StoppedMails />}
           {me.permissions.includes('system.settings') && <LaunchBar />}
           {children}

@@ -37,6 +37,7 @@ export interface Schema {
   email_changes: EmailChangesTable;
   email_corrections: EmailCorrectionsTable;
   enrolments: EnrolmentsTable;
+  exports: ExportsTable;
   former_address_links: FormerAddressLinksTable;
   former_addresses: FormerAddressesTable;
   guardian_links: GuardianLinksTable;
@@ -450,6 +451,26 @@ interface EnrolmentsTable {
   created_at: string;
   ended_at: string | null;
   until: string | null;
+}
+
+interface ExportsTable {
+  id: string;
+  user_id: string;
+  kind: 'list' | 'archive' | 'report';
+  list: string | null;
+  format: string;
+  query: string;
+  language: 'ru' | 'en' | 'zh';
+  state: 'queued' | 'running' | 'done' | 'failed' | 'withdrawn';
+  run: Generated<number>;
+  rows_total: number;
+  rows_done: Generated<number>;
+  bytes: number | null;
+  file_name: string;
+  created_at: string;
+  finished_at: string | null;
+  expires_at: string | null;
+  told_at: string | null;
 }
 
 interface FormerAddressLinksTable {

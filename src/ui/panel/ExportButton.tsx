@@ -1,13 +1,10 @@
 import { Button, Group, Menu, Stack, Text } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Endpoint } from '#shared/contract.ts';
-import type { Listing } from '#shared/listing.ts';
-import { download } from '../download.ts';
-import { useToast } from '../Toast.tsx';
-import { useFailureText } from './failure.ts';
+import { type ListFormat, type Listing, listFormats } from '#shared/listing.ts';
 import type { ListState } from './listState.ts';
 import { useMay } from './role.ts';
+import { useExport } from './useExport.ts';
 
 interface ExportButtonProps {
   list: ListState & { listing: Listing };
@@ -20,25 +17,30 @@ export function ExportButton({ list, total }: ExportButtonProps) {
   const t = useTranslations('panel.list');
   const reasonId = useId();
   const may = useMay(list.listing.access.export);
-  const { isBusy, save } = useExport(list);
+  const { busy, save } = useExport();
   const isDisabled = !may || !total;
+  const { page: _page, page_size: _size, ...selection } = list.values;
+  const choose = (format: ListFormat) =>
+    void save({ listing: list.listing, selection, format, count: total ?? 0 });
   return (
     <Stack gap={2} align="flex-start">
       <Group gap={4}>
         <Button
           variant="default"
-          loading={isBusy}
+          loading={busy !== null}
           disabled={isDisabled}
           aria-describedby={may ? undefined : reasonId}
-          onClick={() => void save(list.listing.exportCall, total ?? 0)}
+          onClick={() => choose('csv')}
         >
           {total === undefined ? t('export') : t('exportCount', { count: total })}
         </Button>
         <OtherFormats
-          calls={list.listing.otherExports}
-          isDisabled={isDisabled || isBusy}
-          onChoose={(call) => void save(call, total ?? 0)}
-        />
+          formats={listFormats.filter((format) => format !== 'csv')}
+          isDisabled={isDisabled || busy !== null}
+          onChoose={choose}
+        >
+          {t('exportAs')}
+        </OtherFormats>
       </Group>
       {!may && (
         <Text id={reasonId} size="xs" c="dimmed">
@@ -50,49 +52,28 @@ export function ExportButton({ list, total }: ExportButtonProps) {
 }
 
 interface OtherFormatsProps {
-  calls: Listing['otherExports'];
+  formats: readonly ListFormat[];
   isDisabled: boolean;
-  onChoose(call: Endpoint): void;
+  onChoose(format: ListFormat): void;
+  /** On the button. */
+  children: string;
 }
 
-function OtherFormats({ calls, isDisabled, onChoose }: OtherFormatsProps) {
-  const t = useTranslations('panel.list');
-  const formats = Object.entries(calls);
-  if (formats.length === 0) return null;
+export function OtherFormats({ formats, isDisabled, onChoose, children }: OtherFormatsProps) {
   return (
     <Menu shadow="md">
       <Menu.Target>
         <Button variant="default" disabled={isDisabled}>
-          {t('exportAs')}
+          {children}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {formats.map(([format, call]) => (
-          <Menu.Item key={format} onClick={() => onChoose(call)}>
+        {formats.map((format) => (
+          <Menu.Item key={format} onClick={() => onChoose(format)}>
             {format.toUpperCase()}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-function useExport({ values }: ListState) {
-  const t = useTranslations('panel.list');
-  const toast = useToast();
-  const failureText = useFailureText();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (call: Endpoint, count: number) => {
-    const { page: _page, page_size: _size, ...selection } = values;
-    setBusy(true);
-    try {
-      await download(call, selection);
-      toast('success', t('exported', { count }));
-    } catch (error) {
-      toast('error', t('exportFailed', { reason: failureText(error) }));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, save };
 }

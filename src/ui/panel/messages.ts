@@ -80,6 +80,8 @@ export const panelMessages = defineMessages({
       exportDenied: 'Скачивать список ваша роль не может.',
       exported:
         '✅ Файл скачан: {count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}',
+      exportLater:
+        'Файл на {count, number} записей готовится. Можно работать дальше: мы сообщим, когда он будет в разделе «Экспорт»',
       exportFailed: '❌ Не удалось скачать список: {reason}',
     },
   },
@@ -158,6 +160,8 @@ export const panelMessages = defineMessages({
         '{count, plural, =0 {Download CSV: no records} one {Download CSV: # record} other {Download CSV: # records}}',
       exportDenied: 'Your role may not download this list.',
       exported: '✅ The file has been downloaded: {count, plural, one {# record} other {# records}}',
+      exportLater:
+        'A file of {count, number} records is being made. Go on with your work: you will be told when it waits in the Export section',
       exportFailed: '❌ The list could not be downloaded: {reason}',
     },
   },
@@ -231,6 +235,8 @@ export const panelMessages = defineMessages({
       exportCount: '{count, plural, =0 {下载 CSV：暂无记录} other {下载 CSV：# 条记录}}',
       exportDenied: '您的角色无权下载此列表。',
       exported: '✅ 文件已下载：{count, plural, other {# 条记录}}',
+      exportLater:
+        '正在生成包含 {count, number} 条记录的文件。您可以继续工作：完成后会通知您，文件将在“导出”部分',
       exportFailed: '❌ 无法下载列表：{reason}',
     },
   },

@@ -34,7 +34,7 @@ export const listedApplicationSchema = z.object({
 export type ListedApplication = z.output<typeof listedApplicationSchema>;
 
 export const applicationsListing = listing({
-  name: 'model-profiles',
+  name: 'applications',
   words: 'applicationsPanel.list',
   access: { see: 'applications.view', export: 'applications.manage' },
   row: listedApplicationSchema,

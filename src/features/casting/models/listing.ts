@@ -52,6 +52,5 @@ export const modelsListing = listing({
   filters: { state: { type: 'choice', values: modelStates } },
   sortedBy: 'position',
   direction: 'asc',
-  formats: ['xlsx', 'json', 'txt'],
 });
 export type ModelsQuery = z.output<typeof modelsListing.query>;

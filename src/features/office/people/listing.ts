@@ -14,7 +14,7 @@ export const listedUserSchema = userSchema.extend({
 export type ListedUser = z.output<typeof listedUserSchema>;
 
 export const peopleListing = listing({
-  name: 'people',
+  name: 'users',
   words: 'peopleList',
   access: { see: 'users.view', export: 'data.export' },
   row: listedUserSchema,
@@ -40,6 +40,5 @@ export const peopleListing = listing({
     chosen: { type: 'id', describes: 'those of a selection made for an export' },
   },
   sortedBy: 'created_at',
-  formats: ['xlsx'],
 });
 export type PeopleQuery = z.output<typeof peopleListing.query>;

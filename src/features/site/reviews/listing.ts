@@ -62,6 +62,5 @@ export const reviewsListing = listing({
   },
   sortedBy: 'position',
   direction: 'asc',
-  formats: ['xlsx', 'json'],
 });
 export type ReviewsQuery = z.output<typeof reviewsListing.query>;

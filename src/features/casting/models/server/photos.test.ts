@@ -58,7 +58,7 @@ describeOnOneEngine('photos of models', (makeWorld) => {
     const admin = await world.signedInAs('admin');
     const get = (format: string) =>
       world.server.inject({
-        url: `/api/admin/export/models.${format}`,
+        url: `/api/export/models?format=${format}`,
         headers: { authorization: `Bearer ${admin.token}` },
       });
     expect((await get('csv')).body).toContain(";'=cmd();176;44;Москва;");
@@ -68,7 +68,7 @@ describeOnOneEngine('photos of models', (makeWorld) => {
     ]);
     expect((await get('txt')).body).toContain('Имя: Вера\r\nРост, см: 176\r\n');
     const sheet = strFromU8(unzipSync((await get('xlsx')).rawPayload)['xl/worksheets/sheet1.xml']!);
-    expect(sheet).toContain('<c><v>176</v></c><c t="inlineStr"><is><t xml:space="preserve">44</t>');
+    expect(sheet).toContain('<c><v>176</v></c><c t="inlineStr" s="4"><is><t xml:space="preserve">44</t>');
   });
 });
 

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Me } from '#features/accounts/sign-in/contract/signIn.ts';
-import type { Endpoint } from '#shared/contract.ts';
+import { type ListFormat, listFormats } from '#shared/listing.ts';
 import { call } from '#ui/api.ts';
 import { download } from '#ui/download.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
@@ -69,13 +69,11 @@ function ExportMany({ ids }: { ids: readonly string[] }) {
   const toast = useToast();
   const failureText = useFailureText();
   const [isBusy, setBusy] = useState(false);
-  const { exportCall, otherExports } = peopleListing;
-  const formats = Object.entries<Endpoint>({ csv: exportCall, ...otherExports });
-  async function save(file: Endpoint) {
+  async function save(format: ListFormat) {
     setBusy(true);
     try {
       const { id } = await call(batchesApi.choose, { ids: [...ids] });
-      await download(file, { chosen: id });
+      await download(peopleListing.exportCall, { chosen: id, format });
       toast('success', t('done', { count: ids.length }));
     } catch (error) {
       toast('error', t('failed', { reason: failureText(error) }));
@@ -97,8 +95,8 @@ function ExportMany({ ids }: { ids: readonly string[] }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {formats.map(([format, file]) => (
-          <Menu.Item key={format} onClick={() => void save(file)}>
+        {listFormats.map((format) => (
+          <Menu.Item key={format} onClick={() => void save(format)}>
             {format.toUpperCase()}
           </Menu.Item>
         ))}

@@ -7,7 +7,7 @@ import { setInType } from '#features/teaching/certificates/server/typefaces.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
-import { type Sheet, xlsxOf } from '#server/xlsx.ts';
+import { type Sheet, workbook, xlsxType } from '#server/xlsx.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { addDays, dayStart } from '#shared/dates.ts';
 import { formatRubles } from '#shared/formats.ts';
@@ -45,8 +45,7 @@ export async function monthStatement(
   const statement = await read(ctx, month);
   const name = `statement-${month}.${format}`;
   if (format === 'pdf') return printed(ctx, { name, document: onPaper(statement, language) });
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { name, type, bytes: xlsxOf(inSheets(statement, language), ctx.app.now()) };
+  return { name, type: xlsxType, bytes: workbook(inSheets(statement, language), ctx.app.now()) };
 }
 
 async function read(ctx: Context, month: string): Promise<Statement> {
@@ -110,19 +109,21 @@ function sumOf(lines: readonly Line[], title: string): Line {
 
 function inSheets({ byCourse, byMethod, total, title }: Statement, language: Language): Sheet[] {
   const t = createTranslator({ locale: language, messages: statementMessages[language] });
-  const heading = (first: string) => [
-    first,
-    ...(['orders', 'sales', 'refunds', 'fees', 'net'] as const).map((name) => t(`columns.${name}`)),
+  const columns: Sheet['columns'] = [
+    { kind: 'text', heading: title, width: 44 },
+    { kind: 'number', heading: t('columns.orders'), width: 12 },
+    ...(['sales', 'refunds', 'fees', 'net'] as const).map((name) => ({
+      ...{ kind: 'money' as const, heading: t(`columns.${name}`), width: 16 },
+    })),
   ];
   const row = ({ title, orders, sales, refunds, fees }: Line) => [
     title,
     orders,
     ...[sales, refunds, fees, sales - refunds - fees].map(toRubles),
   ];
-  const look = { widths: [44, 12, 16, 16, 16, 16], hasKopecks: [false, false, true, true, true, true] };
   return [
-    { name: t('byCourse'), ...look, rows: [heading(title), ...byCourse.map(row), row(total)] },
-    { name: t('byMethod'), ...look, rows: [heading(title), ...byMethod.map(row), row(total)] },
+    { name: t('byCourse'), columns, batches: [[...byCourse, total].map(row)] },
+    { name: t('byMethod'), columns, batches: [[...byMethod, total].map(row)] },
   ];
 }
 

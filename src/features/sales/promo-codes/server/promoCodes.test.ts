@@ -82,7 +82,7 @@ describeOnBothEngines('promo codes in the panel', (makeWorld) => {
     expect(new Set(promo_codes.map(({ code }) => code)).size).toBe(50);
     const written = new RegExp(`^VESNA-[${codeAlphabet}]{4}-[${codeAlphabet}]{4}$`);
     for (const { code } of promo_codes) expect(code).toMatch(written);
-    const file = await admin.request({ url: `/api/admin/export/promo-codes.csv?batch=${query.batch}` });
+    const file = await admin.request({ url: `/api/export/promo-codes?batch=${query.batch}` });
     expect(file.status).toBe(200);
     expect((await admin.call(promoCodesPanelApi.list, {})).body.total).toBe(51);
     const hyphened = { ...plainTerms, prefix: 'GIFT-', count: 1 };

@@ -1,6 +1,7 @@
 import { dashboardMessages } from './dashboard.ts';
 import { enrolmentsMessages } from './enrolments.ts';
 import { lessonsMessages } from './lessons.ts';
+import { progressListMessages } from './progress.ts';
 import { learningStuckMessages } from './stuck.ts';
 
 /** Texts of its pages, by namespace. */
@@ -8,5 +9,6 @@ export const learningTexts = {
   dashboard: dashboardMessages,
   enrolments: enrolmentsMessages,
   lessons: lessonsMessages,
+  progressList: progressListMessages,
   stuckKinds: learningStuckMessages,
 };

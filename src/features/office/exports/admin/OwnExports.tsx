@@ -1,0 +1,123 @@
+import { Button, Group, Progress, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { download } from '#ui/download.ts';
+import { useFailureText } from '#ui/panel/failure.ts';
+import { useFormats } from '#ui/panel/formats.ts';
+import { useAction } from '#ui/panel/useAction.ts';
+import { useToast } from '#ui/Toast.tsx';
+import { exportsApi, type MadeExport } from '../contract.ts';
+import { isUnderWay } from '../rules.ts';
+import { useExportName } from './useExportName.ts';
+import { useOwnExports } from './useOwnExports.ts';
+
+export function OwnExports() {
+  const t = useTranslations('exportPanel');
+  const { data } = useOwnExports();
+  if (!data) return null;
+  if (data.exports.length === 0) return <Text size="sm">{t('none')}</Text>;
+  return (
+    <Table.ScrollContainer minWidth={560}>
+      <Table verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('what')}</Table.Th>
+            <Table.Th>{t('made')}</Table.Th>
+            <Table.Th>{t('state')}</Table.Th>
+            <Table.Th aria-hidden />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {data.exports.map((made) => (
+            <Row key={made.id} made={made} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function Row({ made }: { made: MadeExport }) {
+  const formats = useFormats();
+  const nameOf = useExportName();
+  return (
+    <Table.Tr>
+      <Table.Td>{`${nameOf(made)}, ${made.format.toUpperCase()}`}</Table.Td>
+      <Table.Td>{formats.time(made.created_at)}</Table.Td>
+      <Table.Td>
+        <State made={made} />
+      </Table.Td>
+      <Table.Td>
+        <Actions made={made} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function State({ made }: { made: MadeExport }) {
+  const t = useTranslations('exportPanel');
+  const formats = useFormats();
+  const { state, rows_done: done, rows_total: total, expires_at } = made;
+  if (state === 'running' && total > 0)
+    return (
+      <>
+        <Text size="sm">{t('progress', { done, total })}</Text>
+        <Progress value={(100 * done) / total} aria-label={t('states.running')} />
+      </>
+    );
+  const isReady = canFetch(made);
+  const until = isReady && formats.time(expires_at!);
+  return (
+    <Text size="sm">
+      {t(`states.${state === 'done' && !isReady ? 'expired' : state}`)}
+      {until && `, ${t('until', { at: until })}`}
+    </Text>
+  );
+}
+
+function canFetch({ state, expires_at }: MadeExport): boolean {
+  return state === 'done' && expires_at !== null && Date.parse(expires_at) > Date.now();
+}
+
+function Actions({ made }: { made: MadeExport }) {
+  const t = useTranslations('exportPanel');
+  const { run, isBusy } = useAction([exportsApi.own.path], t('unknown'));
+  const { isSaving, save } = useSave(made.id);
+  const removed = { done: () => t('removed'), failed: (reason: string) => t('notRemoved', { reason }) };
+  return (
+    <Group gap={6} justify="flex-end" wrap="nowrap">
+      {canFetch(made) && (
+        <Button size="sm" variant="default" loading={isSaving} onClick={() => void save()}>
+          {t('download')}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="subtle"
+        loading={isBusy}
+        onClick={() => void run(exportsApi.remove, { id: made.id }, removed)}
+      >
+        {t(isUnderWay(made.state) ? 'cancel' : 'remove')}
+      </Button>
+    </Group>
+  );
+}
+
+function useSave(id: string) {
+  const t = useTranslations('exportPanel');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      await download(exportsApi.file, { id });
+      toast('success', t('downloaded'));
+    } catch (error) {
+      toast('error', t('notDownloaded', { reason: failureText(error, t('unknown')) }));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { isSaving, save };
+}

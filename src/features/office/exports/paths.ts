@@ -1,0 +1,1 @@
+export const exportPaths = { list: '/admin/export' } as const;

@@ -1,0 +1,25 @@
+import { hour, minute } from '#shared/dates.ts';
+
+export const exportKinds = ['list', 'archive', 'report'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** `withdrawn`: somebody was erased who may stand in it. */
+export const exportStates = ['queued', 'running', 'done', 'failed', 'withdrawn'] as const;
+export type ExportState = (typeof exportStates)[number];
+
+export const reportFormats = ['pdf', 'xlsx'] as const;
+
+/** A file can be fetched for so long. */
+export const keptMs = 24 * hour;
+/** That there was one is told for so long. */
+export const rememberedMs = 7 * 24 * hour;
+/** Tries before its person is told that it did not work. */
+export const mostTries = 3;
+/** Work that has said nothing for so long was lost with its job. */
+export const lostMs = 3 * hour;
+/** How old a file without a row must be to be swept away. */
+export const orphanMs = 10 * minute;
+
+export function isUnderWay(state: ExportState): boolean {
+  return state === 'queued' || state === 'running';
+}

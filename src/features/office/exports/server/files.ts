@@ -1,0 +1,92 @@
+/** Files of exports, in a folder beside the database: no upload, no page and no backup has them. */
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { App } from '#server/app.ts';
+import { isKept, makeFolder, syncFolder } from '#server/files.ts';
+import { orphanMs } from '../rules.ts';
+
+/** Readable by the product alone. */
+const mode = 0o600;
+
+function folderOf({ config }: App): string {
+  return join(config.dataDir, 'exports');
+}
+
+/** Writes the whole file, or nothing. @returns how long it is; once it resolves no power cut takes it */
+export async function writeExport(
+  app: App,
+  { id, run }: { id: string; run: number },
+  content: AsyncIterable<string | Uint8Array>,
+): Promise<number> {
+  const folder = folderOf(app);
+  await makeFolder(folder);
+  const draft = join(folder, `${id}.${run}.draft`);
+  try {
+    const file = await open(draft, 'w', mode);
+    let bytes = 0;
+    try {
+      bytes = await writeAll(file, content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, join(folder, id));
+    await syncFolder(folder);
+    return bytes;
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+/** Rows of texts come in small pieces: they are gathered, so that the disk is asked seldom. */
+async function writeAll(file: FileHandle, content: AsyncIterable<string | Uint8Array>): Promise<number> {
+  const enough = 256 * 1024;
+  let waiting: Buffer[] = [];
+  let held = 0;
+  let bytes = 0;
+  const flush = async () => {
+    await file.writeFile(Buffer.concat(waiting));
+    bytes += held;
+    [waiting, held] = [[], 0];
+  };
+  for await (const piece of content) {
+    const buffer = Buffer.from(piece as string);
+    waiting.push(buffer);
+    held += buffer.length;
+    if (held >= enough) await flush();
+  }
+  await flush();
+  return bytes;
+}
+
+/** Null where it is not here. */
+export async function readExport(app: App, id: string): Promise<AsyncIterable<Uint8Array> | null> {
+  const path = join(folderOf(app), id);
+  return (await isKept(path)) ? createReadStream(path) : null;
+}
+
+export async function removeExport(app: App, id: string): Promise<void> {
+  await rm(join(folderOf(app), id), { force: true });
+}
+
+/** All but those of these exports, and drafts that somebody may be writing. */
+export async function sweepExports(app: App, kept: readonly string[]): Promise<void> {
+  const folder = folderOf(app);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const [id = '', ...draft] = name.split('.');
+    const path = join(folder, name);
+    if (draft.length === 0 ? kept.includes(id) : await isYoung(path)) continue;
+    await rm(path, { force: true });
+  }
+}
+
+/** By the clock of the disk. */
+function isYoung(path: string): Promise<boolean> {
+  return stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs < orphanMs,
+    () => false,
+  );
+}

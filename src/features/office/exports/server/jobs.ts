@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { type Job, job, type Schedule } from '#server/outbox/job.ts';
+import { hour } from '#shared/dates.ts';
+import { idField } from '#shared/fields.ts';
+import { lostMs, rememberedMs } from '../rules.ts';
+import { sweepExports } from './files.ts';
+import { makeIt } from './make.ts';
+import * as store from './store.ts';
+
+export const makeExport = job('exports.make', z.object({ id: idField }), makeIt);
+
+/** What is over its time, was withdrawn, or belongs to nobody. */
+export const sweepFiles = job('exports.sweep', z.object({}), async (ctx: Context) => {
+  const now = ctx.app.now();
+  const at = now.toISOString();
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  await store.failLost(ctx.db, ago(lostMs), at);
+  await store.deleteBefore(ctx.db, ago(rememberedMs));
+  await sweepExports(ctx.app, await store.keptExports(ctx.db, at));
+});
+
+export const exportsJobs: Job[] = [makeExport, sweepFiles];
+export const exportsSchedules: Schedule[] = [{ name: 'exports.sweep', everyMs: 1 * hour, job: sweepFiles }];

@@ -1,0 +1,33 @@
+import type { TxContext } from '#server/context.ts';
+import { queue } from '#server/outbox/queue.ts';
+import { inner, oneself, type PersonalData } from '#server/personalData.ts';
+import { exportPrivacyMessages } from '../messages/privacy.ts';
+import { sweepFiles } from './jobs.ts';
+import * as store from './store.ts';
+
+/** The exports that somebody asked for; and in their files, whoever stands in a list. */
+export const personalData: PersonalData = {
+  words: exportPrivacyMessages,
+  tables: [
+    {
+      section: 'exports',
+      table: 'exports',
+      owner: { column: 'user_id' },
+      columns: ['kind', 'list', 'format', 'state', 'created_at', 'finished_at'],
+      forms: { kind: 'code', state: 'code' },
+      leftOut: {
+        ...{ id: inner, user_id: oneself, language: inner, run: inner, rows_total: inner, rows_done: inner },
+        ...{ bytes: inner, file_name: inner, expires_at: inner, told_at: inner },
+        query: 'what a list was narrowed to, until the file is made',
+      },
+    },
+  ],
+  erase: forget,
+};
+
+/** Files are not searched for a name: all that may hold it go, at once. */
+async function forget(ctx: TxContext, { userId }: { userId: string }): Promise<void> {
+  await store.deleteExportsOf(ctx.db, userId);
+  await store.withdrawAll(ctx.db, ctx.app.now().toISOString());
+  await queue(ctx, sweepFiles, {});
+}

@@ -1,0 +1,133 @@
+/** The analytical report: sales, refunds and learning between two days of the school, on paper or as a workbook. */
+import { receivedSince } from '#features/sales/orders/server/received.ts';
+import { returnedSince } from '#features/sales/refunds/server/returned.ts';
+import { fontFiles } from '#features/teaching/certificates/server/typefaces.ts';
+import { findCourses } from '#features/teaching/courses/server/courses.ts';
+import type { Context } from '#server/context.ts';
+import { setPdf } from '#server/drawings/pdf.ts';
+import { type Sheet, workbook } from '#server/xlsx.ts';
+import { addDays, dayStart, nextDay, type SchoolDay, schoolDay } from '#shared/dates.ts';
+import { formatDay } from '#shared/formats.ts';
+import { createTranslator } from '#shared/i18n.ts';
+import { textIn } from '#shared/localText.ts';
+import { toRubles } from '#shared/money.ts';
+import { reportMessages } from '../messages/report.ts';
+import { learnedBetween, returnedBetween, soldBetween } from './report.store.ts';
+import { type Report, reportPaper } from './reportPaper.ts';
+
+const usualDays = 365;
+
+export async function* reportOf(
+  ctx: Context,
+  format: 'pdf' | 'xlsx',
+  days: { from?: string; to?: string },
+): AsyncGenerator<Uint8Array> {
+  const report = await read(ctx, days);
+  const { language } = ctx.actor;
+  if (format === 'xlsx') yield* workbook(sheetsOf(ctx, report), ctx.app.now());
+  else yield await setPdf({ document: reportPaper(report, language), fonts: await fontFiles() });
+}
+
+async function read(ctx: Context, { from, to }: { from?: string; to?: string }): Promise<Report> {
+  const { timeZone } = ctx.app.config;
+  const { language } = ctx.actor;
+  const t = translator(ctx);
+  const last = (to as SchoolDay | undefined) ?? schoolDay(ctx.app.now(), timeZone);
+  const first = (from as SchoolDay | undefined) ?? addDays(last, 1 - usualDays);
+  const [begin, end] = [dayStart(first, timeZone), dayStart(nextDay(last), timeZone)];
+  const shown = (day: SchoolDay) => formatDay(day, language, true);
+  const learned = await learnedBetween(ctx.db, begin, end);
+  return {
+    title: t('title'),
+    period: t('period', { from: shown(first), to: shown(last) }),
+    months: await monthsOf(ctx, { first, last, begin, end }),
+    courses: await coursesOf(ctx, begin, end),
+    learning: learned.map(({ students, begun, finished, ...course }) => ({
+      ...{ title: textIn(course, 'title', language), students, begun, finished },
+    })),
+  };
+}
+
+interface Period {
+  first: SchoolDay;
+  last: SchoolDay;
+  begin: string;
+  end: string;
+}
+
+/** Months of the school, those without money too. */
+async function monthsOf(ctx: Context, { first, last, begin, end }: Period): Promise<Report['months']> {
+  const { timeZone } = ctx.app.config;
+  const months = new Map<string, { month: string; received: number; returned: number }>();
+  for (
+    let month = first.slice(0, 7);
+    month <= last.slice(0, 7);
+    month = addDays(`${month}-01`, 32).slice(0, 7)
+  )
+    months.set(month, { month, received: 0, returned: 0 });
+  const add = (kind: 'received' | 'returned', rows: readonly { minute: string; kopecks: number }[]) => {
+    for (const { minute, kopecks } of rows) {
+      const at = `${minute}:00Z`;
+      const month = at < end ? months.get(schoolDay(at, timeZone).slice(0, 7)) : undefined;
+      if (month) month[kind] += Number(kopecks);
+    }
+  };
+  add('received', await receivedSince(ctx, begin));
+  add('returned', await returnedSince(ctx, begin));
+  return [...months.values()].map(({ month, received, returned }) => ({
+    ...{ month, received: toRubles(received), returned: toRubles(returned) },
+  }));
+}
+
+/** Dearest first, by the courses' present names; what was only returned comes last. */
+async function coursesOf(ctx: Context, begin: string, end: string): Promise<Report['courses']> {
+  const sold = await soldBetween(ctx.db, begin, end);
+  const returned = await returnedBetween(ctx.db, begin, end);
+  const ids = [...sold, ...returned].flatMap(({ course_id }) => course_id ?? []);
+  const courses = await findCourses(ctx.db, [...new Set(ids)]);
+  const names = new Map(courses.map((course) => [course.id, textIn(course, 'title', ctx.actor.language)]));
+  const rating = translator(ctx)('rating');
+  const only = returned.filter(({ course_id }) => sold.every((each) => each.course_id !== course_id));
+  const nothing = { title: '', orders: 0, kopecks: 0 };
+  return [...sold, ...only.map(({ course_id }) => ({ ...nothing, course_id }))].map((row) => {
+    const back = returned.find(({ course_id }) => course_id === row.course_id);
+    const title = row.course_id === null ? rating : (names.get(row.course_id) ?? row.title);
+    const [received, given] = [toRubles(row.kopecks), toRubles(back?.kopecks ?? 0)];
+    return { title, orders: row.orders, received, refunds: back?.refunds ?? 0, returned: given };
+  });
+}
+
+function sheetsOf(ctx: Context, { months, courses, learning }: Report): Sheet[] {
+  const t = translator(ctx);
+  const text = (key: 'month' | 'course') => ({ kind: 'text', heading: t(key), width: 40 }) as const;
+  const money = (key: 'received' | 'returned' | 'net') =>
+    ({ kind: 'money', heading: t(key), width: 18 }) as const;
+  const count = (key: 'orders' | 'refunds' | 'students' | 'begun' | 'finished' | 'share') =>
+    ({ kind: 'number', heading: t(key), width: 18 }) as const;
+  return [
+    {
+      name: t('money'),
+      columns: [text('month'), money('received'), money('returned'), money('net')],
+      batches: [months.map((row) => [row.month, row.received, row.returned, row.received - row.returned])],
+    },
+    {
+      name: t('courses'),
+      columns: [text('course'), count('orders'), money('received'), count('refunds'), money('returned')],
+      batches: [courses.map((row) => [row.title, row.orders, row.received, row.refunds, row.returned])],
+    },
+    {
+      name: t('learning'),
+      columns: [text('course'), count('students'), count('begun'), count('finished'), count('share')],
+      batches: [
+        learning.map((row) => [
+          ...[row.title, row.students, row.begun, row.finished],
+          Math.round((100 * row.finished) / row.students),
+        ]),
+      ],
+    },
+  ];
+}
+
+function translator({ actor }: Context) {
+  return createTranslator({ locale: actor.language, messages: reportMessages[actor.language] });
+}

@@ -1,0 +1,62 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** The list of how far students are. */
+export const progressListMessages = defineMessages({
+  ru: {
+    title: 'Прогресс обучения',
+    searchHint: 'Имя, email или телефон',
+    columns: {
+      name: 'Имя',
+      email: 'Email',
+      course: 'Курс',
+      created_at: 'Доступ открыт',
+      lessons_done: 'Пройдено уроков',
+      lessons_total: 'Всего уроков',
+      percent: 'Пройдено, %',
+      watched_at: 'Последний просмотр',
+      ended_at: 'Доступ закрыт',
+    },
+    filters: { course: 'Курс', from: 'Доступ с', to: 'Доступ по' },
+    any: { course: 'Все курсы' },
+    empty: 'Учеников пока нет',
+    emptyHint: 'Здесь появятся все, кому открыт курс.',
+  },
+  en: {
+    title: 'Learning progress',
+    searchHint: 'Name, email or phone',
+    columns: {
+      name: 'Name',
+      email: 'Email',
+      course: 'Course',
+      created_at: 'Access opened',
+      lessons_done: 'Lessons done',
+      lessons_total: 'Lessons in all',
+      percent: 'Done, %',
+      watched_at: 'Last watched',
+      ended_at: 'Access closed',
+    },
+    filters: { course: 'Course', from: 'Access from', to: 'Access to' },
+    any: { course: 'All courses' },
+    empty: 'No students yet',
+    emptyHint: 'Everybody to whom a course is open appears here.',
+  },
+  zh: {
+    title: '学习进度',
+    searchHint: '姓名、邮箱或电话',
+    columns: {
+      name: '姓名',
+      email: '邮箱',
+      course: '课程',
+      created_at: '开通时间',
+      lessons_done: '已完成课时',
+      lessons_total: '课时总数',
+      percent: '完成率，%',
+      watched_at: '最近观看',
+      ended_at: '关闭时间',
+    },
+    filters: { course: '课程', from: '开通起始日', to: '开通截止日' },
+    any: { course: '全部课程' },
+    empty: '暂无学员',
+    emptyHint: '所有已开通课程的学员都会显示在这里。',
+  },
+});

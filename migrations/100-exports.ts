@@ -21,7 +21,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('rows_total', integer, (c) => c.notNull())
     .addColumn('rows_done', integer, (c) => c.notNull().defaultTo(0))
     .addColumn('bytes', integer)
-    .addColumn('file_name', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('finished_at', 'text')
     .addColumn('expires_at', 'text')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { World } from './world.ts';
 
-/** What staff wrote to each other about the person and an order, and what they sent. */
+/** What staff wrote to each other about the person and an order, what they sent and what they took away. */
 export async function careTraces(
   { app }: World,
   { id, orderId, text }: { id: string; orderId: string; text: string },
@@ -17,4 +17,8 @@ export async function careTraces(
     values (${one()}, ${orderId}, 'x', 'x', ${text}, ${now})`.execute(handle);
   await sql`insert into refund_wishes (id, order_id, author_id, text, created_at)
     values (${one()}, ${orderId}, 'x', ${text}, ${now})`.execute(handle);
+  await sql`insert into exports (id, user_id, kind, format, query, language, state, rows_total, name, created_at)
+    values (${one()}, ${id}, 'list', 'csv', ${JSON.stringify({ search: text })}, 'ru', 'queued', 1, 'x', ${now})`.execute(
+    handle,
+  );
 }

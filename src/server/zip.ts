@@ -120,8 +120,10 @@ function endOf(count: number, size: number, at: number): Buffer {
 
 /** Two seconds are the finest it knows; UTC, since it names no zone. */
 function dosTime(at: Date): readonly [time: number, date: number] {
-  const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
-  const date =
-    ((Math.max(at.getUTCFullYear(), 1980) - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
+  const [year, month, day, hours, minutes, seconds] = at.toISOString().match(/\d+/g)!.map(Number) as [
+    ...[number, number, number, number, number, number],
+  ];
+  const time = (hours << 11) | (minutes << 5) | (seconds >> 1);
+  const date = ((Math.max(year, 1980) - 1980) << 9) | (month << 5) | day;
   return [time, date];
 }

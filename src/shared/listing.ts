@@ -127,7 +127,12 @@ export function listing<
   const query = z.object(shapeOf(definition.columns, filters, { sortedBy, direction })) as z.ZodObject<
     Shape<C, F>
   >;
-  return { ...rest, filters, query, ...exportCalls(definition, query) } as never;
+  return {
+    ...rest,
+    filters,
+    query,
+    ...exportCalls(definition, query.omit({ page: true, page_size: true })),
+  } as never;
 }
 
 const amountField = z.coerce.number().min(0).max(1e9).pipe(rublesSchema).optional();
@@ -165,11 +170,15 @@ function shapeOf(
 /** How often one person may take lists away. */
 const exportLimits = [{ name: 'list export', by: 'person', times: 30, perMs: hour }] as const;
 
-function exportCalls({ name, access }: Pick<Listing, 'name' | 'access'>, query: z.ZodObject) {
+/** Of a list by its name alone too, where all of it is wanted. */
+export function exportCalls(
+  { name, access }: { name: string; access: Pick<Listing['access'], 'export'> },
+  selection: z.ZodObject,
+): Pick<Listing, 'exportCall' | 'laterCall'> {
   const shared = { path: `/api/export/${name}`, access: access.export, limits: exportLimits };
-  const input = query
-    .omit({ page: true, page_size: true })
-    .extend({ format: z.enum(listFormats).default('csv').describe('csv is for Excel: UTF-8, semicolons') });
+  const input = selection.extend({
+    format: z.enum(listFormats).default('csv').describe('csv is for Excel: UTF-8, semicolons'),
+  });
   return {
     exportCall: endpoint({
       ...shared,

@@ -466,7 +466,7 @@ interface ExportsTable {
   rows_total: number;
   rows_done: Generated<number>;
   bytes: number | null;
-  file_name: string;
+  name: string;
   created_at: string;
   finished_at: string | null;
   expires_at: string | null;

@@ -8,7 +8,7 @@ import { useToast } from '../Toast.tsx';
 import { useFailureText } from './failure.ts';
 
 interface Wanted {
-  listing: Listing;
+  listing: Pick<Listing, 'name' | 'exportCall' | 'laterCall'>;
   /** What the list is narrowed to. */
   selection: object;
   format: ListFormat;

@@ -1,4 +1,6 @@
+import type { Permission } from '#shared/access.ts';
 import { hour, minute } from '#shared/dates.ts';
+import type { ListFormat } from '#shared/listing.ts';
 
 export const exportKinds = ['list', 'archive', 'report'] as const;
 export type ExportKind = (typeof exportKinds)[number];
@@ -23,3 +25,24 @@ export const orphanMs = 10 * minute;
 export function isUnderWay(state: ExportState): boolean {
   return state === 'queued' || state === 'running';
 }
+
+interface SectionList {
+  name: string;
+  /** Who may take it away: as the listing itself says, which the section does without (exports.test.ts). */
+  access: Permission;
+  /** With a button of their own, as the specification names them. */
+  formats: readonly ListFormat[];
+}
+
+/** Lists of the section, in its order. */
+export const sectionLists = [
+  { name: 'users', access: 'data.export', formats: ['csv', 'xlsx', 'json', 'pdf'] },
+  { name: 'orders', access: 'data.export', formats: ['csv', 'xlsx', 'json', 'xml'] },
+  { name: 'models', access: 'courses.manage', formats: ['csv', 'xlsx', 'json', 'txt'] },
+  { name: 'reviews', access: 'courses.manage', formats: ['csv', 'xlsx', 'json', 'html'] },
+  { name: 'applications', access: 'applications.manage', formats: ['csv', 'xlsx'] },
+  { name: 'instalments', access: 'data.export', formats: ['csv', 'xlsx'] },
+  { name: 'progress', access: 'users.manage', formats: ['csv', 'xlsx'] },
+  { name: 'promo-codes', access: 'data.export', formats: ['csv', 'xlsx'] },
+  { name: 'audit', access: 'users.manage', formats: ['csv', 'xlsx'] },
+] as const satisfies readonly SectionList[];

@@ -4,7 +4,7 @@ import { defineMessages } from '#shared/i18n.ts';
 export const exportPrivacyMessages = defineMessages({
   ru: {
     sections: { exports: 'Выгрузки, которые вы заказали' },
-    columns: { list: 'Список' },
+    columns: { list: 'Список', format: 'Формат' },
     values: {
       archive: 'архив',
       report: 'отчёт',
@@ -15,7 +15,7 @@ export const exportPrivacyMessages = defineMessages({
   },
   en: {
     sections: { exports: 'Exports that you asked for' },
-    columns: { list: 'List' },
+    columns: { list: 'List', format: 'Format' },
     values: {
       archive: 'archive',
       report: 'report',
@@ -26,7 +26,7 @@ export const exportPrivacyMessages = defineMessages({
   },
   zh: {
     sections: { exports: '您申请的导出' },
-    columns: { list: '列表' },
+    columns: { list: '列表', format: '格式' },
     values: { archive: '压缩包', report: '报告', queued: '排队中', running: '生成中', withdrawn: '已撤回' },
   },
 });

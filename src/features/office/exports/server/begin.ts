@@ -87,7 +87,7 @@ async function begin(ctx: TxContext, { rows, name, query, ...about }: Begun): Pr
     language: ctx.actor.language,
     state: 'queued',
     rows_total: rows,
-    file_name: name,
+    name,
     created_at: ctx.app.now().toISOString(),
   });
   await queue(ctx, makeExport, { id });
@@ -122,7 +122,7 @@ export async function sendOwn(ctx: Context, { id }: In<'file'>): Promise<Out<'fi
   if (!mayAccess(member(ctx.actor).role, accessTo(ctx, row))) throw new AppError('forbidden');
   const bytes = await readExport(ctx.app, id);
   if (!bytes) throw new AppError(exportErrors.export_expired);
-  return { name: row.file_name, type: typeOf(row), bytes };
+  return { name: row.name, type: typeOf(row), bytes };
 }
 
 /** Whoever may not begin it may not have it either. */

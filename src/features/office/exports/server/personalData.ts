@@ -17,7 +17,7 @@ export const personalData: PersonalData = {
       forms: { kind: 'code', state: 'code' },
       leftOut: {
         ...{ id: inner, user_id: oneself, language: inner, run: inner, rows_total: inner, rows_done: inner },
-        ...{ bytes: inner, file_name: inner, expires_at: inner, told_at: inner },
+        ...{ bytes: inner, name: inner, expires_at: inner, told_at: inner },
         query: 'what a list was narrowed to, until the file is made',
       },
     },

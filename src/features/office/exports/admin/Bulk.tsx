@@ -20,7 +20,7 @@ export function Bulk() {
     <>
       <div className={styles.row}>
         <span className={styles.name}>{t('archive')}</span>
-        <Text size="sm" c="dimmed" className={styles.hint ?? ''}>
+        <Text size="sm" c="dimmed" className={styles.hint}>
           {t('archiveHint')}
         </Text>
         <Button
@@ -28,7 +28,7 @@ export function Bulk() {
           disabled={busy !== null}
           onClick={() => void begin('archive', exportsApi.archive, {})}
         >
-          {t('archive')}
+          {t('makeArchive')}
         </Button>
       </div>
       {mayReport && <ReportRow busy={busy} begin={begin} />}
@@ -43,7 +43,7 @@ function ReportRow({ busy, begin }: ReturnType<typeof useBegin>) {
   return (
     <div className={styles.row}>
       <span className={styles.name}>{t('report')}</span>
-      <Text size="sm" c="dimmed" className={styles.hint ?? ''}>
+      <Text size="sm" c="dimmed" className={styles.hint}>
         {t('reportHint')}
       </Text>
       <Group gap={6} align="end">

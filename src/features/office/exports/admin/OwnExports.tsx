@@ -1,4 +1,4 @@
-import { Button, Group, Progress, Table, Text } from '@mantine/core';
+import { Button, Group, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { download } from '#ui/download.ts';
@@ -8,6 +8,7 @@ import { useAction } from '#ui/panel/useAction.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { exportsApi, type MadeExport } from '../contract.ts';
 import { isUnderWay } from '../rules.ts';
+import styles from './Export.module.css';
 import { useExportName } from './useExportName.ts';
 import { useOwnExports } from './useOwnExports.ts';
 
@@ -17,23 +18,11 @@ export function OwnExports() {
   if (!data) return null;
   if (data.exports.length === 0) return <Text size="sm">{t('none')}</Text>;
   return (
-    <Table.ScrollContainer minWidth={560}>
-      <Table verticalSpacing="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('what')}</Table.Th>
-            <Table.Th>{t('made')}</Table.Th>
-            <Table.Th>{t('state')}</Table.Th>
-            <Table.Th aria-hidden />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {data.exports.map((made) => (
-            <Row key={made.id} made={made} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <ul className={styles.list}>
+      {data.exports.map((made) => (
+        <Row key={made.id} made={made} />
+      ))}
+    </ul>
   );
 }
 
@@ -41,16 +30,16 @@ function Row({ made }: { made: MadeExport }) {
   const formats = useFormats();
   const nameOf = useExportName();
   return (
-    <Table.Tr>
-      <Table.Td>{`${nameOf(made)}, ${made.format.toUpperCase()}`}</Table.Td>
-      <Table.Td>{formats.time(made.created_at)}</Table.Td>
-      <Table.Td>
+    <li className={styles.row}>
+      <span className={styles.name}>{`${nameOf(made)}, ${made.format.toUpperCase()}`}</span>
+      <Text size="sm" c="dimmed">
+        {formats.time(made.created_at)}
+      </Text>
+      <div className={styles.hint}>
         <State made={made} />
-      </Table.Td>
-      <Table.Td>
-        <Actions made={made} />
-      </Table.Td>
-    </Table.Tr>
+      </div>
+      <Actions made={made} />
+    </li>
   );
 }
 
@@ -85,7 +74,7 @@ function Actions({ made }: { made: MadeExport }) {
   const { isSaving, save } = useSave(made.id);
   const removed = { done: () => t('removed'), failed: (reason: string) => t('notRemoved', { reason }) };
   return (
-    <Group gap={6} justify="flex-end" wrap="nowrap">
+    <Group gap={6} wrap="nowrap">
       {canFetch(made) && (
         <Button size="sm" variant="default" loading={isSaving} onClick={() => void save()}>
           {t('download')}

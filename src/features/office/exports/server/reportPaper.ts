@@ -169,7 +169,7 @@ function barsChart(bars: readonly Bar[], nothing: string): Content[] {
 }
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): Content[] {
-  const widths = [160, ...heads.slice(1).map(() => 105)];
+  const widths = [142, ...heads.slice(1).map(() => 105)];
   const cell = (text: string, index: number, color: string) => ({
     ...{ text: setInType(text), color, fontSize: 9 },
     alignment: index === 0 ? ('left' as const) : ('right' as const),

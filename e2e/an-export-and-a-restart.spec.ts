@@ -1,0 +1,41 @@
+/** Somebody takes all lists away; the school is restarted meanwhile, and the file is there afterwards. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { startPodium } from '#app/podium.ts';
+import { readConfig } from '#server/config.ts';
+import { expect, test } from './browser.ts';
+
+test('an archive that was begun before a restart is told of once, and fetched after it', async ({ page }) => {
+  test.slow();
+  const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-export-'));
+  const start = (port: string) =>
+    startPodium(readConfig({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+  let school = await start('0');
+  try {
+    await page.goto(`${school.url}/admin`);
+    await page.getByLabel('Email').fill('admin@podium.local');
+    await page.getByRole('textbox', { name: 'Пароль' }).fill('podium-demo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Экспорт' }).click();
+    await page.getByRole('button', { name: 'Собрать ZIP' }).click();
+    await expect(page.getByText('Готовим файл')).toBeVisible();
+    await school.stop();
+    school = await start(new URL(school.url).port);
+    await page.reload();
+    const news = page.getByText('✅ Выгрузка готова: Полный архив, ZIP');
+    const own = page.getByRole('region', { name: 'Ваши выгрузки' });
+    const fetch = own.getByRole('button', { name: 'Скачать' });
+    await expect(fetch).toBeVisible({ timeout: 45_000 });
+    const [file] = await Promise.all([page.waitForEvent('download'), fetch.click()]);
+    const zip = unzipSync(await readFile(await file.path()));
+    expect(strFromU8(zip['users.csv']!)).toContain('student@podium.local');
+    await page.reload();
+    await expect(fetch).toBeVisible();
+    await expect(news, 'a second window says nothing').toBeHidden();
+  } finally {
+    await school.stop();
+    await rm(folder, { recursive: true, maxRetries: 10 });
+  }
+});

@@ -15,7 +15,6 @@ export const listedProgressSchema = z.object({
   percent: z.number().int(),
   watched_at: z.string().nullable().describe('when a lesson was watched or marked last'),
 });
-export type ListedProgress = z.output<typeof listedProgressSchema>;
 
 /** How far every student is in every course: it has no page of its own, and is taken away whole. */
 export const progressListing = listing({

@@ -62,3 +62,5 @@ export const publicationAgreed = domainEvent(
   'application.publication_agreed',
   z.object({ applicationId: idField }),
 );
+/** An application was erased, whose applicant may have no account; nothing of them is told. */
+export const applicationErased = domainEvent('application.erased', z.object({}));

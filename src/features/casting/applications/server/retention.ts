@@ -6,8 +6,9 @@ import { eraseApplicant } from '#features/casting/models/server/applicants.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import { forgetWorkOn, queue } from '#server/outbox/queue.ts';
+import { forgetWorkOn, publish, queue } from '#server/outbox/queue.ts';
 import { day } from '#shared/dates.ts';
+import { applicationErased } from '../contract/applications.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { tellBeforeMs } from '../rules/states.ts';
 import { remember } from './history.ts';
@@ -64,4 +65,5 @@ export async function eraseApplication(ctx: TxContext, row: store.ApplicationRow
   for (const subjectId of ids) await forgetQuestion(ctx, { kind: 'gallery', subjectId });
   await forgetWorkOn(ctx.db, [row.id]);
   await store.deleteApplication(ctx.db, row.id);
+  await publish(ctx, applicationErased, {});
 }

@@ -1,7 +1,8 @@
-import type { Feature } from '#server/feature.ts';
+import { applicationErased } from '#features/casting/applications/contract/applications.ts';
+import { type Feature, on } from '#server/feature.ts';
 import { exportErrorMessages } from '../messages/errors.ts';
 import { exportsRoutes } from './api.ts';
-import { exportsJobs, exportsSchedules } from './jobs.ts';
+import { exportsJobs, exportsSchedules, withdrawFiles } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
 export const exports: Feature = {
@@ -10,5 +11,6 @@ export const exports: Feature = {
   routes: exportsRoutes,
   jobs: exportsJobs,
   schedules: exportsSchedules,
+  listeners: [on(applicationErased, withdrawFiles)],
   personalData,
 };

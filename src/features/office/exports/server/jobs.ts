@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Context } from '#server/context.ts';
+import type { Context, TxContext } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
+import { queue } from '#server/outbox/queue.ts';
 import { hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { lostMs, rememberedMs } from '../rules.ts';
@@ -20,5 +21,14 @@ export const sweepFiles = job('exports.sweep', z.object({}), async (ctx: Context
   await sweepExports(ctx.app, await store.keptExports(ctx.db, at));
 });
 
-export const exportsJobs: Job[] = [makeExport, sweepFiles];
+/** Files are not searched for a name: all that may hold it go. */
+export const withdrawFiles = job('exports.withdraw', z.object({}), (ctx) => ctx.transaction(withdraw));
+
+/** As part of the transaction that erases somebody. */
+export async function withdraw(ctx: TxContext): Promise<void> {
+  await store.withdrawAll(ctx.db, ctx.app.now().toISOString());
+  await queue(ctx, sweepFiles, {});
+}
+
+export const exportsJobs: Job[] = [makeExport, sweepFiles, withdrawFiles];
 export const exportsSchedules: Schedule[] = [{ name: 'exports.sweep', everyMs: 1 * hour, job: sweepFiles }];

@@ -1,8 +1,7 @@
 import type { TxContext } from '#server/context.ts';
-import { queue } from '#server/outbox/queue.ts';
 import { inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { exportPrivacyMessages } from '../messages/privacy.ts';
-import { sweepFiles } from './jobs.ts';
+import { withdraw } from './jobs.ts';
 import * as store from './store.ts';
 
 /** The exports that somebody asked for; and in their files, whoever stands in a list. */
@@ -25,9 +24,7 @@ export const personalData: PersonalData = {
   erase: forget,
 };
 
-/** Files are not searched for a name: all that may hold it go, at once. */
 async function forget(ctx: TxContext, { userId }: { userId: string }): Promise<void> {
   await store.deleteExportsOf(ctx.db, userId);
-  await store.withdrawAll(ctx.db, ctx.app.now().toISOString());
-  await queue(ctx, sweepFiles, {});
+  await withdraw(ctx);
 }

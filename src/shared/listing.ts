@@ -167,15 +167,15 @@ function shapeOf(
   return shape;
 }
 
-/** How often one person may take lists away. */
-const exportLimits = [{ name: 'list export', by: 'person', times: 30, perMs: hour }] as const;
+/** How often one person may take lists away, at once or later. */
+const limitsOf = (name: string) => [{ name, by: 'person', times: 30, perMs: hour }] as const;
 
 /** Of a list by its name alone too, where all of it is wanted. */
 export function exportCalls(
   { name, access }: { name: string; access: Pick<Listing['access'], 'export'> },
   selection: z.ZodObject,
 ): Pick<Listing, 'exportCall' | 'laterCall'> {
-  const shared = { path: `/api/export/${name}`, access: access.export, limits: exportLimits };
+  const shared = { path: `/api/export/${name}`, access: access.export };
   const input = selection.extend({
     format: z.enum(listFormats).default('csv').describe('csv is for Excel: UTF-8, semicolons'),
   });
@@ -183,6 +183,7 @@ export function exportCalls(
     exportCall: endpoint({
       ...shared,
       method: 'GET',
+      limits: limitsOf('list export'),
       isFile: true,
       summary: `All of the selected ${name} as a file; kept in the audit log`,
       input,
@@ -191,6 +192,7 @@ export function exportCalls(
     laterCall: endpoint({
       ...shared,
       method: 'POST',
+      limits: limitsOf('list export later'),
       summary: `Begins a file of all of the selected ${name}, to be fetched when it is ready`,
       input: input.extend({ even_short: z.boolean().default(false) }),
       output: laterSchema,

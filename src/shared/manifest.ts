@@ -97,8 +97,8 @@ export interface PanelSection {
   /** In the menu sections stand in this order, as the specification has them; without one it is reached from elsewhere. */
   place?: number;
   path: string;
-  /** Its holders see the section; without one all staff do. */
-  permission?: Permission;
+  /** Its holders see the section, or those of any of several; without one all staff do. */
+  permission?: Permission | readonly Permission[];
   /** Key of its text. */
   title: string;
   /** A path drawn in a square of 24. */

@@ -19,7 +19,7 @@ import { paths } from '#ui/paths.ts';
 import { PaletteButton } from './PaletteButton.tsx';
 import styles from './PanelFrame.module.css';
 import { StoppedMails } from './StoppedMails.tsx';
-import { isIn, sidebar } from './sections.ts';
+import { isIn, maySee, sidebar } from './sections.ts';
 
 interface PanelFrameProps {
   me: Me;
@@ -125,7 +125,7 @@ function MenuButton({ me, isOpen, onToggle }: MenuButtonProps) {
 function Sections({ me, onChoose }: { me: Me; onChoose(): void }) {
   const t = useTranslations();
   const { pathname } = useLocation();
-  const shown = sidebar.filter(({ permission }) => !permission || me.permissions.includes(permission));
+  const shown = sidebar.filter((section) => maySee(me.role, section));
   return (
     <>
       {shown.map(({ name, path, title, icon }) => (

@@ -1,6 +1,8 @@
 /** What the panel goes by, gathered from the manifests. */
 import { PartTasks } from '#features/office/dashboard/admin/SectionTasks.tsx';
+import { roleCan } from '#shared/access.ts';
 import type { NoticeKind, PanelSection, Shortcut } from '#shared/manifest.ts';
+import type { Role } from '#shared/roles.ts';
 import { manifests } from '../../manifests.ts';
 
 export const panelSections = {
@@ -18,6 +20,11 @@ export const panelSections = {
 export const sidebar: readonly PanelSection[] = panelSections.sections
   .filter((section: PanelSection) => section.place !== undefined)
   .toSorted((one: PanelSection, other: PanelSection) => one.place! - other.place!);
+
+/** Whether the role may see a section or a part. */
+export function maySee(role: Role, { permission }: Pick<PanelSection, 'permission'> = {}): boolean {
+  return permission === undefined || [permission].flat().some((each) => roleCan(role, each));
+}
 
 /** Whether the address is the section's, or that of a part of it. */
 export function isIn(section: string, pathname: string): boolean {

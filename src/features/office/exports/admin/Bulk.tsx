@@ -14,23 +14,26 @@ import styles from './Export.module.css';
 /** What takes a while, and is told of when it is ready. */
 export function Bulk() {
   const t = useTranslations('exportPanel');
+  const mayArchive = useMay('data.export');
   const mayReport = useMay('financial_reports.view');
   const { busy, begin } = useBegin();
   return (
     <>
-      <div className={styles.row}>
-        <span className={styles.name}>{t('archive')}</span>
-        <Text size="sm" c="dimmed" className={styles.hint}>
-          {t('archiveHint')}
-        </Text>
-        <Button
-          loading={busy === 'archive'}
-          disabled={busy !== null}
-          onClick={() => void begin('archive', exportsApi.archive, {})}
-        >
-          {t('makeArchive')}
-        </Button>
-      </div>
+      {mayArchive && (
+        <div className={styles.row}>
+          <span className={styles.name}>{t('archive')}</span>
+          <Text size="sm" c="dimmed" className={styles.hint}>
+            {t('archiveHint')}
+          </Text>
+          <Button
+            loading={busy === 'archive'}
+            disabled={busy !== null}
+            onClick={() => void begin('archive', exportsApi.archive, {})}
+          >
+            {t('makeArchive')}
+          </Button>
+        </div>
+      )}
       {mayReport && <ReportRow busy={busy} begin={begin} />}
     </>
   );

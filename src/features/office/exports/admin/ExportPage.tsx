@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { useMay } from '#ui/panel/role.ts';
 import { Bulk } from './Bulk.tsx';
 import { ListRows } from './ListRows.tsx';
 import { OwnExports } from './OwnExports.tsx';
@@ -8,6 +9,8 @@ import { OwnExports } from './OwnExports.tsx';
 /** What the school can take away: each list, all of them, a report; and what was made while nobody waited. */
 export default function ExportPage() {
   const t = useTranslations('exportPanel');
+  const [mayArchive, mayReport] = [useMay('data.export'), useMay('financial_reports.view')];
+  const mayAll = mayArchive || mayReport;
   return (
     <>
       <PageHeader title={t('title')} />
@@ -21,12 +24,14 @@ export default function ExportPage() {
           </Text>
           <ListRows />
         </section>
-        <section aria-label={t('bulk')}>
-          <Title order={2} size="h4" mb="sm">
-            {t('bulk')}
-          </Title>
-          <Bulk />
-        </section>
+        {mayAll && (
+          <section aria-label={t('bulk')}>
+            <Title order={2} size="h4" mb="sm">
+              {t('bulk')}
+            </Title>
+            <Bulk />
+          </section>
+        )}
         <section aria-label={t('own')}>
           <Title order={2} size="h4">
             {t('own')}

@@ -120,7 +120,7 @@ export async function sendOwn(ctx: Context, { id }: In<'file'>): Promise<Out<'fi
   const isOver = row.expires_at === null || row.expires_at <= ctx.app.now().toISOString();
   if (row.state !== 'done' || isOver) throw new AppError(exportErrors.export_expired);
   if (!mayAccess(member(ctx.actor).role, accessTo(ctx, row))) throw new AppError('forbidden');
-  const bytes = await readExport(ctx.app, id);
+  const bytes = await readExport(ctx.app, row);
   if (!bytes) throw new AppError(exportErrors.export_expired);
   return { name: row.name, type: typeOf(row), bytes };
 }
@@ -150,9 +150,9 @@ export async function tellOnce(ctx: Context, { id }: In<'told'>): Promise<Out<'t
 
 /** @throws not_found */
 export async function removeOwn(ctx: Context, { id }: In<'remove'>): Promise<Out<'remove'>> {
-  await ownExport(ctx, id);
+  const row = await ownExport(ctx, id);
   await store.deleteExport(ctx.db, id);
-  await removeExport(ctx.app, id);
+  await removeExport(ctx.app, row);
   return { removed: true };
 }
 

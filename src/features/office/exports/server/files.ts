@@ -13,15 +13,22 @@ function folderOf({ config }: App): string {
   return join(config.dataDir, 'exports');
 }
 
+/** Work that was taken up anew writes another file: what comes late changes nothing. */
+export function exportFile({ id, run }: Made): string {
+  return `${id}.${run}`;
+}
+type Made = { id: string; run: number };
+
 /** Writes the whole file, or nothing. @returns how long it is; once it resolves no power cut takes it */
 export async function writeExport(
   app: App,
-  { id, run }: { id: string; run: number },
+  made: Made,
   content: AsyncIterable<string | Uint8Array>,
 ): Promise<number> {
   const folder = folderOf(app);
   await makeFolder(folder);
-  const draft = join(folder, `${id}.${run}.draft`);
+  const path = join(folder, exportFile(made));
+  const draft = `${path}.draft`;
   try {
     const file = await open(draft, 'w', mode);
     let bytes = 0;
@@ -31,7 +38,7 @@ export async function writeExport(
     } finally {
       await file.close();
     }
-    await rename(draft, join(folder, id));
+    await rename(draft, path);
     await syncFolder(folder);
     return bytes;
   } catch (error) {
@@ -62,23 +69,22 @@ async function writeAll(file: FileHandle, content: AsyncIterable<string | Uint8A
 }
 
 /** Null where it is not here. */
-export async function readExport(app: App, id: string): Promise<AsyncIterable<Uint8Array> | null> {
-  const path = join(folderOf(app), id);
+export async function readExport(app: App, made: Made): Promise<AsyncIterable<Uint8Array> | null> {
+  const path = join(folderOf(app), exportFile(made));
   return (await isKept(path)) ? createReadStream(path) : null;
 }
 
-export async function removeExport(app: App, id: string): Promise<void> {
-  await rm(join(folderOf(app), id), { force: true });
+export async function removeExport(app: App, made: Made): Promise<void> {
+  await rm(join(folderOf(app), exportFile(made)), { force: true });
 }
 
-/** All but those of these exports, and drafts that somebody may be writing. */
+/** All but these, and drafts that somebody may be writing. */
 export async function sweepExports(app: App, kept: readonly string[]): Promise<void> {
   const folder = folderOf(app);
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
-    const [id = '', ...draft] = name.split('.');
     const path = join(folder, name);
-    if (draft.length === 0 ? kept.includes(id) : await isYoung(path)) continue;
+    if (name.endsWith('.draft') ? await isYoung(path) : kept.includes(name)) continue;
     await rm(path, { force: true });
   }
 }

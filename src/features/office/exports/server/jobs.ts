@@ -5,7 +5,7 @@ import { queue } from '#server/outbox/queue.ts';
 import { hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { lostMs, rememberedMs } from '../rules.ts';
-import { sweepExports } from './files.ts';
+import { exportFile, sweepExports } from './files.ts';
 import { makeIt } from './make.ts';
 import * as store from './store.ts';
 
@@ -18,7 +18,8 @@ export const sweepFiles = job('exports.sweep', z.object({}), async (ctx: Context
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await store.failLost(ctx.db, ago(lostMs), at);
   await store.deleteBefore(ctx.db, ago(rememberedMs));
-  await sweepExports(ctx.app, await store.keptExports(ctx.db, at));
+  const kept = await store.keptExports(ctx.db, at);
+  await sweepExports(ctx.app, kept.map(exportFile));
 });
 
 /** Files are not searched for a name: all that may hold it go. */

@@ -29,7 +29,7 @@ export async function makeIt(ctx: Context, { id }: { id: string }, claim: Claim)
     const bytes = await written(ctx, row, claim);
     await end(ctx, row, { claim, state: 'done', bytes });
   } catch (error) {
-    if (error instanceof Unwanted) return removeExport(ctx.app, id);
+    if (error instanceof Unwanted) return;
     const isLast = claim.attempt >= mostTries || error instanceof AppError;
     if (claim.signal.aborted || !isLast) throw error;
     ctx.app.log.error({ export: id, err: error }, 'an export could not be made');
@@ -53,7 +53,7 @@ async function end(ctx: Context, row: store.ExportRow, { claim, state, bytes }: 
       expires_at: state === 'done' ? new Date(now.getTime() + keptMs).toISOString() : null,
     });
   });
-  if (!isWanted) await removeExport(ctx.app, row.id);
+  if (!isWanted) await removeExport(ctx.app, row);
 }
 
 /** As its person would have read it at this moment. @throws AppError forbidden where they may not any more */

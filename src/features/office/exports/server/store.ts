@@ -106,10 +106,10 @@ export async function deleteBefore(db: Db, before: string): Promise<void> {
 }
 
 /** Whose files stay: those that can still be fetched, or are being made. */
-export async function keptExports(db: Db, now: string): Promise<string[]> {
-  const rows = await db
+export function keptExports(db: Db, now: string): Promise<Pick<ExportRow, 'id' | 'run'>[]> {
+  return db
     .selectFrom('exports')
-    .select('id')
+    .select(['id', 'run'])
     .where((e) =>
       e.or([
         e.and([e('state', '=', 'done'), e('expires_at', '>', now)]),
@@ -117,5 +117,4 @@ export async function keptExports(db: Db, now: string): Promise<string[]> {
       ]),
     )
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -168,7 +168,7 @@ function shapeOf(
 }
 
 /** How often one person may take lists away, at once or later. */
-const limitsOf = (name: string) => [{ name, by: 'person', times: 30, perMs: hour }] as const;
+const limitsOf = (name: string) => [{ name, by: 'person', times: 60, perMs: hour }] as const;
 
 /** Of a list by its name alone too, where all of it is wanted. */
 export function exportCalls(

@@ -1,12 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { fillDemoSchool } from '#app/demo.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { featuresOf } from '#server/feature.ts';
+import { listFormats } from '#shared/listing.ts';
 import { exportedFile } from '#test/exports.ts';
 import { pdfText } from '#test/pdfText.ts';
 import { aPaidOrder, makeRefund } from '#test/refunds.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnDrawnEngines, describeOnOneEngine } from '#test/world.ts';
 import { exportsApi } from '../contract.ts';
+import { exportNamesMessages } from '../messages/names.ts';
 import { sectionLists } from '../rules.ts';
 
 describeOnDrawnEngines('everything at once', (makeWorld) => {
@@ -58,6 +61,27 @@ describeOnDrawnEngines('everything at once', (makeWorld) => {
     const world = await makeWorld();
     const listed = featuresOf(world.app).flatMap(({ listings = [] }) => listings);
     const exported = new Map(listed.map(({ listing }) => [listing.name, listing.access.export]));
+    expect(Object.keys(exportNamesMessages.ru.lists).toSorted()).toEqual([...exported.keys()].toSorted());
     for (const { name, access } of sectionLists) expect([name, exported.get(name)]).toEqual([name, access]);
   });
+});
+
+describeOnOneEngine('every list of a school', (makeWorld) => {
+  it('comes in every format', async () => {
+    const world = await makeWorld();
+    await fillDemoSchool(world.app);
+    const listed = featuresOf(world.app).flatMap(({ listings = [] }) => listings);
+    for (const { listing } of listed) {
+      const boss = await world.signedInAs('super_admin');
+      for (const format of listFormats) {
+        const { statusCode, rawPayload } = await world.server.inject({
+          url: listing.exportCall.path,
+          query: { format },
+          headers: { authorization: `Bearer ${boss.token}`, 'accept-language': 'zh' },
+        });
+        expect([listing.name, format, statusCode]).toEqual([listing.name, format, 200]);
+        expect(rawPayload.length, `${listing.name}.${format}`).toBeGreaterThan(2);
+      }
+    }
+  }, 90_000);
 });

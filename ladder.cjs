@@ -21,5 +21,15 @@ module.exports = {
   casting: ['models', 'rating', 'applications'],
   site: ['pictures', 'content', 'reviews', 'landing', 'visits'],
   talk: ['assistant', 'support', 'notices', 'mailings'],
-  office: ['people', 'handovers', 'privacy', 'rehearsal', 'system', 'exports', 'dashboard', 'analytics', 'launch'],
+  office: [
+    'people',
+    'handovers',
+    'privacy',
+    'rehearsal',
+    'system',
+    'exports',
+    'dashboard',
+    'analytics',
+    'launch',
+  ],
 };

@@ -12,7 +12,16 @@ type RemovedMode = 'demo' | 'rehearsal';
 /** As part of `ctx`'s transaction; a second run finds nothing left to do. */
 export async function removeRows(ctx: TxContext, mode: RemovedMode, since: string | null): Promise<Removed> {
   const parts = await partsFromTheTop(ctx.app, mode);
-  const removed: Removed = { accounts: 0, closed: 0, orders: 0, courses: 0, models: 0, reviews: 0, texts: 0, visits: 0 };
+  const removed: Removed = {
+    accounts: 0,
+    closed: 0,
+    orders: 0,
+    courses: 0,
+    models: 0,
+    reviews: 0,
+    texts: 0,
+    visits: 0,
+  };
   await beginChange(ctx);
   const rows = await findRows(ctx, parts, since);
   for (const { remove } of parts)

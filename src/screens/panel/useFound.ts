@@ -11,7 +11,7 @@ import { coursePaths } from '#features/teaching/courses/paths.ts';
 import { readableEmail } from '#shared/domains.ts';
 import type { PanelPart, PanelSection } from '#shared/manifest.ts';
 import { useCall } from '#ui/panel/query.ts';
-import { panelSections } from './sections.ts';
+import { maySee, panelSections } from './sections.ts';
 
 export interface Found {
   kind: 'sections' | 'actions' | 'people' | 'orders' | 'applications' | 'courses';
@@ -34,8 +34,7 @@ export function useFound(asked: string, me: Me): { found: Found[]; isSettled: bo
 function usePlaces(asked: string, me: Me): Found[] {
   const t = useTranslations();
   const named = (key: string) => t(key as Parameters<typeof t>[0]);
-  const may = ({ permission }: Pick<PanelSection, 'permission'>) =>
-    !permission || me.permissions.includes(permission);
+  const may = (place: Pick<PanelSection, 'permission'>) => maySee(me.role, place);
   const isMeant = ({ title }: Found) => asked === '' || title.toLowerCase().includes(asked.toLowerCase());
   const sections = panelSections.sections
     .filter((section: PanelSection) => section.place !== undefined && may(section))

@@ -26,6 +26,7 @@ module.exports = {
     'handovers',
     'privacy',
     'rehearsal',
+    'backups',
     'system',
     'exports',
     'dashboard',

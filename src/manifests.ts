@@ -7,6 +7,7 @@ import { applications } from '#features/casting/applications/manifest.ts';
 import { models } from '#features/casting/models/manifest.ts';
 import { rating } from '#features/casting/rating/manifest.ts';
 import { analytics } from '#features/office/analytics/manifest.ts';
+import { backups } from '#features/office/backups/manifest.ts';
 import { dashboard } from '#features/office/dashboard/manifest.ts';
 import { exports } from '#features/office/exports/manifest.ts';
 import { handovers } from '#features/office/handovers/manifest.ts';
@@ -58,6 +59,7 @@ export const manifests: readonly FeatureManifest[] = [
   applications,
   models,
   rating,
+  backups,
   system,
   exports,
   content,

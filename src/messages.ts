@@ -9,6 +9,7 @@ import { applicationsTexts } from '#features/casting/applications/messages/names
 import { modelsTexts } from '#features/casting/models/messages/namespaces.ts';
 import { ratingTexts } from '#features/casting/rating/messages/namespaces.ts';
 import { analyticsTexts } from '#features/office/analytics/messages/namespaces.ts';
+import { backupsTexts } from '#features/office/backups/messages/namespaces.ts';
 import { dashboardTexts } from '#features/office/dashboard/messages.ts';
 import { exportsTexts } from '#features/office/exports/messages/namespaces.ts';
 import { handoversTexts } from '#features/office/handovers/messages/namespaces.ts';
@@ -78,6 +79,7 @@ export const messages = byNamespace(
   launchTexts,
   peopleTexts,
   handoversTexts,
+  backupsTexts,
   systemTexts,
   exportsTexts,
   privacyTexts,

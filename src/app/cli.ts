@@ -22,7 +22,8 @@ function asksForHelp(word: string): boolean {
 }
 
 async function perform(name: CommandName, words: readonly string[]): Promise<void> {
-  const { commands, WrongWords } = await import('./commands.ts');
+  const { commands } = await import('./commands.ts');
+  const { WrongWords } = await import('./wrongWords.ts');
   const { ConfigError, inspectConfig, readConfig } = await import('#server/config.ts');
   const { run, takesAnySettings } = commands[name];
   try {

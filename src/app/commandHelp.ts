@@ -69,6 +69,31 @@ export const commandHelp = {
       'Stop Podium first. Orders go with payments, receipts, access and mails; people whom staff have entered stay. The panel does the same, under System.',
     example: 'rehearsal end',
   },
+  backup: {
+    summary: 'make a backup now; keys, list and test are about keys and sets',
+    takes: '[keys [--replace] | list | test <set> [--key file]]',
+    takesWhat: {
+      keys: 'make a key pair: the school keeps the public half, the secret half is printed once',
+      list: 'print the sets that there are, newest first',
+      test: 'open a set with the secret key and compare what comes out; changes nothing',
+      '--key': 'the file with the secret key; - reads it from standard input',
+    },
+    about:
+      'A set is the database with copies of the files that it names, encrypted to the key; the ordinary age tool opens it. It goes to BACKUP_DIR, by default DATA_DIR/backups, or to the bucket of BACKUP_S3_…. Podium may run meanwhile, and makes one each night by itself.',
+    example: 'backup keys',
+  },
+  restore: {
+    summary: 'bring the school back as it was when a backup was made',
+    takes: '<set> [--key file] [--yes]',
+    takesWhat: {
+      set: 'its name, as `backup list` prints it',
+      '--key': 'the file with the secret key; - reads it from standard input',
+      '--yes': 'restores; without it the command only says what it would overwrite',
+    },
+    about:
+      'Stop Podium first. The set is opened and compared before anything is touched; the database and files that it takes the place of stay beside, in DATA_DIR/before_restore_…. Works from SQLite to PostgreSQL and back. People who were erased since are erased again, and everybody has to sign in.',
+    example: 'restore 20261126-030000-1a2b3c4d --key school.key --yes',
+  },
   'payment-simulator': {
     summary: 'run the simulator of the payment provider alone, at YOOKASSA_URL, until stopped',
     takes: '',

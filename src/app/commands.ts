@@ -12,11 +12,13 @@ import { schoolBenefits } from '#features/publishing/school/server/benefits.ts';
 import { changeSchool, schoolFactsOf } from '#features/publishing/school/server/school.ts';
 import type { Config } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
+import { runBackup, runRestore } from './backupCommands.ts';
 import type { CommandName } from './commandHelp.ts';
 import { migrateSchool } from './database.ts';
 import { runDoctor } from './doctor.ts';
 import { forgetRehearsal } from './simulatorFiles.ts';
 import { withApp } from './withApp.ts';
+import { WrongWords } from './wrongWords.ts';
 
 interface Command {
   run: (config: Config, words: readonly string[]) => Promise<void>;
@@ -33,11 +35,10 @@ export const commands: Record<CommandName, Command> = {
   demo: { run: runDemo, takesAnySettings: true },
   rehearsal: { run: runRehearsal, takesAnySettings: true },
   'payment-simulator': { run: runPaymentSimulator },
+  backup: { run: runBackup, takesAnySettings: true },
+  restore: { run: runRestore, takesAnySettings: true },
   doctor: { run: runDoctor },
 };
-
-/** The words after the command are none that it takes. */
-export class WrongWords extends Error {}
 
 async function runMigrate(config: Config): Promise<void> {
   const applied = await withApp(config, migrateSchool);

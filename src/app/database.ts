@@ -1,10 +1,11 @@
 /** Opens the database and the folder that the settings name. */
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { backUpBeforeMigration } from '#features/office/backups/server/beforeMigration.ts';
 import type { App } from '#server/app.ts';
-import type { Config } from '#server/config.ts';
+import { type Config, ConfigError } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { appliedMigrations, migrate, pendingMigrations, unknownMigrations } from '#server/db/migrate.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { makeFolder } from '#server/files.ts';
 
@@ -37,9 +38,38 @@ export async function openDatabase(
 }
 
 /**
- * Brings the schema up to date; on PostgreSQL over a connection of its own, since a migration may take long.
+ * A database of a later version is left alone: this program does not know what stands in it.
+ * @throws ConfigError
  */
-export async function migrateSchool({ config, database }: App): Promise<string[]> {
+export async function refuseNewer(database: Database): Promise<void> {
+  const unknown = await unknownMigrations(database);
+  if (unknown.length === 0) return;
+  throw new ConfigError([
+    `database: a later version of Podium has changed it (${unknown.at(-1)}): start that version again, or restore the backup from before the update with this one (npm run podium -- backup list)`,
+  ]);
+}
+
+/** Before an existing database changes there is a copy of it. @throws ConfigError where none can be made */
+async function backUpFirst(app: App): Promise<void> {
+  const pending = await pendingMigrations(app.database);
+  if (pending.length === 0 || (await appliedMigrations(app.database.handle)).length === 0) return;
+  try {
+    const name = await backUpBeforeMigration(app, pending);
+    app.log.info({ set: name }, 'the database was backed up before it is migrated');
+  } catch (error) {
+    throw new ConfigError([
+      `backups: the database has to be migrated, and the backup before that failed: ${(error as Error).message}`,
+    ]);
+  }
+}
+
+/**
+ * Brings the schema up to date, after a backup of what is there; on PostgreSQL over a connection of its own, since a migration may take long.
+ */
+export async function migrateSchool(app: App): Promise<string[]> {
+  const { config, database } = app;
+  await refuseNewer(database);
+  await backUpFirst(app);
   if (!config.databaseUrl) return migrate(database);
   const { openPostgres } = await import('#server/db/postgres.ts');
   const patient = openPostgres(config.databaseUrl, { poolSize: 1, patience: null });

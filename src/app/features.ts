@@ -13,6 +13,7 @@ import { applications } from '#features/casting/applications/server/feature.ts';
 import { models } from '#features/casting/models/server/feature.ts';
 import { rating } from '#features/casting/rating/server/feature.ts';
 import { analytics } from '#features/office/analytics/server/feature.ts';
+import { backups } from '#features/office/backups/server/feature.ts';
 import { dashboard } from '#features/office/dashboard/server/feature.ts';
 import { exports } from '#features/office/exports/server/feature.ts';
 import { handovers } from '#features/office/handovers/server/feature.ts';
@@ -98,6 +99,7 @@ export const features: readonly Feature[] = [
   school,
   privacy,
   audit,
+  backups,
   system,
   exports,
   dashboard,

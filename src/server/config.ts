@@ -1,12 +1,13 @@
 /** All settings, read once from the environment. The only reader of `process.env`. */
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Language, type LocalText, languages } from '#shared/i18n.ts';
 import type { Money } from '#shared/orderStates.ts';
 import { type BankSettings, bankNetworks, bankSettings } from './bankSettings.ts';
 import { type Environment, environment } from './environment.ts';
 import { isLoopback } from './networks.ts';
 import {
+  backupS3Settings,
   googleSettings,
   type LanguageModel,
   modelSettings,
@@ -74,6 +75,8 @@ export interface Config {
   vk: { url: string; clientId: string } | null;
   /** Bucket for what people send; null: a folder in `dataDir`. */
   s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string } | null;
+  /** Where backups are kept: a bucket of their own, or else a folder; drafts are made in the folder anyway. */
+  backups: { folder: string; s3: Config['s3'] };
   /**
    * The school's bot, which tells staff; null: there is none. `chatUrl`: where people open a chat with it.
    */
@@ -161,6 +164,10 @@ function configOf(env: Environment): Omit<Config, 'leftAside'> {
     google: googleSettings(env),
     vk: env.VK_CLIENT_ID ? { url: env.VK_URL.replace(/\/+$/, ''), clientId: env.VK_CLIENT_ID } : null,
     s3: s3Settings(env),
+    backups: {
+      folder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups')),
+      s3: backupS3Settings(env),
+    },
     telegram: telegramSettings(env),
     languageModel: modelSettings(env),
     simulatesModel: env.LLM_SIMULATOR,

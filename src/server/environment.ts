@@ -83,6 +83,12 @@ export const environment = z.object({
   LLM_API_KEY: optionalText,
   LLM_DAILY_TOKENS: z.coerce.number().int().min(0).default(200_000),
   LLM_SIMULATOR: z.stringbool().default(false),
+  BACKUP_DIR: optionalText,
+  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_REGION: z.string().default('ru-central1'),
+  BACKUP_S3_BUCKET: optionalText,
+  BACKUP_S3_ACCESS_KEY: optionalText,
+  BACKUP_S3_SECRET_KEY: optionalText,
   YANDEX_DISK_URL: z.url({ protocol: /^https?$/ }).default('https://cloud-api.yandex.net'),
 });
 

@@ -31,11 +31,24 @@ export function modelProblems({ PODIUM_MODE, LLM_URL, LLM_MODEL, LLM_API_KEY }: 
   return isOpen ? ['LLM_URL: must be https:// in live mode, or on this machine'] : [];
 }
 
-export function s3Settings(env: Environment) {
+export function s3Settings(
+  env: Pick<Environment, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>,
+) {
   const { S3_ENDPOINT, S3_REGION: region, S3_BUCKET: bucket, S3_ACCESS_KEY, S3_SECRET_KEY } = env;
   if (!S3_ENDPOINT || !bucket || !S3_ACCESS_KEY || !S3_SECRET_KEY) return null;
   const endpoint = S3_ENDPOINT.replace(/\/+$/, '');
   return { endpoint, region, bucket, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY };
+}
+
+/** The bucket for backups, which need not be that of uploads, nor its account. */
+export function backupS3Settings(env: Environment) {
+  return s3Settings({
+    S3_ENDPOINT: env.BACKUP_S3_ENDPOINT,
+    S3_REGION: env.BACKUP_S3_REGION,
+    S3_BUCKET: env.BACKUP_S3_BUCKET,
+    S3_ACCESS_KEY: env.BACKUP_S3_ACCESS_KEY,
+    S3_SECRET_KEY: env.BACKUP_S3_SECRET_KEY,
+  });
 }
 
 export function yookassaSettings(env: Environment) {

@@ -56,9 +56,13 @@ function halfProblems(env: Environment): string[] {
   if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET)
     problems.push('GOOGLE_CLIENT_ID: goes together with GOOGLE_CLIENT_SECRET');
   problems.push(...bankProblems(env), ...modelProblems(env));
-  const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
-  const missing = bucket.filter((name) => !env[name]);
-  if (missing.length > 0 && missing.length < bucket.length)
-    problems.push(`${missing[0]}: is missing; ${bucket.join(', ')} go together`);
+  for (const bucket of [
+    ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+    ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'],
+  ] as const) {
+    const missing = bucket.filter((name) => !env[name]);
+    if (missing.length > 0 && missing.length < bucket.length)
+      problems.push(`${missing[0]}: is missing; ${bucket.join(', ')} go together`);
+  }
   return problems;
 }

@@ -12,6 +12,8 @@ export type Engine = 'sqlite' | 'postgres';
 
 export interface Database {
   engine: Engine;
+  /** For another connection: the file, or the URL. */
+  address: string;
   /** For single statements outside a transaction. Throws when used inside one. */
   handle: Db;
   /** All or nothing. Must not be nested, and nothing outside the database may be called within. */
@@ -36,17 +38,20 @@ const currentTransaction = new AsyncLocalStorage<OpenTransaction>();
 
 export function makeDatabase({
   engine,
+  address,
   handle,
   notices,
   close,
 }: {
   engine: Engine;
+  address: string;
   handle: Db;
   notices: Notices;
   close: () => Promise<void>;
 }): Database {
   return {
     engine,
+    address,
     handle,
     ...notices,
     close,

@@ -6,7 +6,7 @@ import type { ColumnDataType, CreateTableBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { root } from '../root.ts';
-import type { Database, Engine } from './database.ts';
+import type { Database, Db, Engine } from './database.ts';
 
 interface MigrationFile {
   up(schema: Schema): Promise<void>;
@@ -39,6 +39,38 @@ export async function pendingMigrations(database: Database): Promise<string[]> {
   return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }
 
+/**
+ * Names of migrations that the database has and this program does not know: a later version of Podium has applied them.
+ */
+export async function unknownMigrations({ handle }: Database): Promise<string[]> {
+  const applied = await appliedMigrations(handle);
+  const known = new Set(await migrationNames(folder));
+  return applied.filter((name) => !known.has(name));
+}
+
+/** In the order of their names; none in a database without tables. */
+export async function appliedMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Makes the tables as they were after these migrations, and no others, within the transaction `db` of an empty database;
+ * which migrations were applied is for the caller to write down. @throws Error for one that is unknown
+ */
+export async function buildSchema(db: Db, engine: Engine, names: readonly string[]): Promise<void> {
+  const migrations = await readMigrations(engine, folder);
+  for (const name of names) {
+    const migration = migrations[name];
+    if (!migration) throw new Error(`there is no migration ${name}`);
+    await migration.up(db as unknown as Kysely<unknown>);
+  }
+}
+
 async function migratorOf({ engine, handle }: Database, from: string): Promise<Migrator> {
   const migrations = await readMigrations(engine, from);
   return new Migrator({
@@ -51,18 +83,22 @@ async function migratorOf({ engine, handle }: Database, from: string): Promise<M
 }
 
 async function readMigrations(engine: Engine, from: string): Promise<Record<string, Migration>> {
-  const files = (await readdir(from)).filter((file) => /^\d{3}-[a-z-]+\.ts$/.test(file)).sort();
   const migrations: Record<string, Migration> = {};
-  for (const file of files) {
+  for (const name of await migrationNames(from)) {
     // Loaded only when applied: most starts apply none.
-    migrations[file.replace(/\.ts$/, '')] = {
+    migrations[name] = {
       async up(db) {
-        const { up } = (await import(pathToFileURL(join(from, file)).href)) as MigrationFile;
+        const { up } = (await import(pathToFileURL(join(from, `${name}.ts`)).href)) as MigrationFile;
         await up(schemaFor(engine, db));
       },
     };
   }
   return migrations;
+}
+
+async function migrationNames(from: string): Promise<string[]> {
+  const files = (await readdir(from)).filter((file) => /^\d{3}-[a-z-]+\.ts$/.test(file)).sort();
+  return files.map((file) => file.replace(/\.ts$/, ''));
 }
 
 function schemaFor(engine: Engine, db: Kysely<unknown>): Schema {

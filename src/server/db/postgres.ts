@@ -107,6 +107,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   const notices = postgresNotices(url);
   return makeDatabase({
     engine: 'postgres',
+    address: url,
     handle,
     notices,
     close: async () => {

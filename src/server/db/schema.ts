@@ -17,6 +17,9 @@ export interface Schema {
   assistant_spending: AssistantSpendingTable;
   assistant_unanswered: AssistantUnansweredTable;
   audit_log: AuditLogTable;
+  backup_files: BackupFilesTable;
+  backup_runs: BackupRunsTable;
+  backup_settings: BackupSettingsTable;
   batch_people: BatchPeopleTable;
   batches: BatchesTable;
   certificate_numbers: CertificateNumbersTable;
@@ -232,6 +235,32 @@ interface AuditLogTable {
   request_id: string;
   search: string;
   redacted_at: string | null;
+}
+
+interface BackupFilesTable {
+  copy: string;
+  name: string;
+  bytes: number;
+  sha256: string;
+}
+
+interface BackupRunsTable {
+  id: string;
+  kind: 'nightly' | 'asked';
+  state: 'running' | 'done' | 'failed';
+  started_at: string;
+  finished_at: string | null;
+  set_name: string | null;
+  bytes: number | null;
+  row_count: number | null;
+  file_count: number | null;
+  said: Generated<string>;
+}
+
+interface BackupSettingsTable {
+  id: number;
+  recipient: string;
+  changed_at: string;
 }
 
 interface BatchPeopleTable {

@@ -47,6 +47,7 @@ export function openSqlite(file: string, { onRefusal = () => {}, log = [] }: Sql
   });
   return makeDatabase({
     engine: 'sqlite',
+    address: file,
     handle,
     notices: localNotices(),
     close: async () => {

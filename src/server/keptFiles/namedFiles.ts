@@ -7,4 +7,6 @@ export interface NamedFiles {
   column: string;
   /** Why files stay that no row names any more. */
   stays?: string;
+  /** It may still be on its way, and what becomes of it another column names: backups leave it out. */
+  isArriving?: boolean;
 }

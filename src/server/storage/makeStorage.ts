@@ -5,7 +5,7 @@ import { makeFolderStorage } from './folder.ts';
 import { isUpload, type Storage } from './storage.ts';
 
 /** The storage that the settings name. Nothing is opened before it is used. */
-export function makeStorage({ dataDir, s3 }: Config): Storage {
+export function makeStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Storage {
   const folder = makeFolderStorage(join(dataDir, 'uploads'));
   return s3 ? besides(makeBucketStorage(s3), folder) : folder;
 }

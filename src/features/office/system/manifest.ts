@@ -17,7 +17,6 @@ export const system = {
     job_failed: { place: 13, permission: 'system.settings', path: '/admin/dashboard' },
   },
   launch: {
-    backups: { place: 11, path: null },
     demo: { place: 12, path: null },
     address: { place: 13, path: null, isConfirmed: true },
   },

@@ -30,13 +30,6 @@ const jobMessages = defineMessages({
 /** Its steps of a school’s launch. */
 const launchMessages = defineMessages({
   ru: {
-    backups: {
-      lead: 'Всё, что есть у школы, лежит в DATA_DIR и, если он подключён, в PostgreSQL. Копию пока делаете вы сами.',
-      notes: {
-        by_hand:
-          'Не проверено: Podium копий не делает и не видит чужих. Остановите службу, скопируйте папку DATA_DIR целиком и запустите снова; для PostgreSQL — pg_dump. Время от времени восстанавливайте копию в пробную школу.',
-      },
-    },
     demo: {
       lead: 'Вымышленные люди, заказы, курсы и тексты уходят одной кнопкой. То, что вы изменили или добавили сами, остаётся.',
       notes: {
@@ -55,13 +48,6 @@ const launchMessages = defineMessages({
     },
   },
   en: {
-    backups: {
-      lead: 'All that the school has lies in DATA_DIR and, where it is used, in PostgreSQL. For now copies are yours to make.',
-      notes: {
-        by_hand:
-          'Not checked: Podium makes no copies, and sees none of others. Stop the service, copy the whole folder DATA_DIR, and start it again; for PostgreSQL use pg_dump. Restore a copy into a test school from time to time.',
-      },
-    },
     demo: {
       lead: 'Invented people, orders, courses and texts go by one button. What you have changed or added stays.',
       notes: {
@@ -80,13 +66,6 @@ const launchMessages = defineMessages({
     },
   },
   zh: {
-    backups: {
-      lead: '学校的全部内容都在 DATA_DIR 中，若使用 PostgreSQL 则也在其中。目前备份需要您自己完成。',
-      notes: {
-        by_hand:
-          '未检查：Podium 不制作备份，也看不到其他备份。请停止服务，完整复制 DATA_DIR 文件夹后再启动；PostgreSQL 请使用 pg_dump。请不时将备份恢复到测试学校中。',
-      },
-    },
     demo: {
       lead: '虚构的人员、订单、课程和文字可一键删除。您自己修改或添加的内容会保留。',
       notes: {

@@ -138,9 +138,9 @@ function watchStatements(world: World): { take(): string[]; takeHashes(): number
     transformResult: async ({ result }) => result,
   };
   const { database } = world.app;
-  const { engine, notify, listen, close } = database;
+  const { engine, address, notify, listen, close } = database;
   const watched = database.handle.withPlugin(plugin);
-  world.app.database = makeDatabase({ engine, handle: watched, notices: { notify, listen }, close });
+  world.app.database = makeDatabase({ engine, address, handle: watched, notices: { notify, listen }, close });
   return {
     takeHashes: () => hashes.take(),
     take() {

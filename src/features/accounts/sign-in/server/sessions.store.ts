@@ -66,6 +66,10 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
+export async function deleteEverySession(db: Db): Promise<void> {
+  await db.deleteFrom('sessions').execute();
+}
+
 export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }

@@ -114,6 +114,11 @@ export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Ends all sessions of the person except the current one. */
+/** Of everybody: an older copy of the database would bring back those that were ended since. */
+export async function endEverySession({ db }: Context): Promise<void> {
+  await store.deleteEverySession(db);
+}
+
 export async function endOtherSessions(ctx: TxContext): Promise<void> {
   const { id, sessionId } = member(ctx.actor);
   await store.deleteOtherSessions(ctx.db, id, sessionId);

@@ -3,7 +3,8 @@ import { signInErrors } from '#features/accounts/sign-in/errors.ts';
 import { peopleErrors } from '#features/office/people/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
-import { emailField } from '#shared/fields.ts';
+import { domainEvent } from '#shared/events.ts';
+import { emailField, idField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
 import { languages } from '#shared/i18n.ts';
 
@@ -92,3 +93,6 @@ export const privacyApi = {
     ],
   }),
 };
+
+/** Nothing that names the person is left here; what keeps copies elsewhere has to know. */
+export const personErased = domainEvent('person.erased', z.object({ userId: idField }));

@@ -2,9 +2,12 @@
 
 import type { UserRow } from '#features/accounts/account/server/accounts.ts';
 import { claimOf } from '#features/accounts/account/server/claims.ts';
-import type { TxContext } from '#server/context.ts';
-import { forgetFinished, queue, queueWith } from '#server/outbox/queue.ts';
+import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import { forgetFinished, publish, queue, queueWith } from '#server/outbox/queue.ts';
 import { minute } from '#shared/dates.ts';
+import { personErased } from '../contract/privacy.ts';
+import { holdAccount } from './holdAccount.ts';
 import { erasePersonalData, sendErased, sweepErased } from './jobs.ts';
 
 /** After this time no request from before the erasure is still being answered. */
@@ -18,9 +21,29 @@ export async function erase(ctx: TxContext, person: UserRow): Promise<void> {
   const { id: userId, language, first_name: firstName } = person;
   const email = person.deleted_email ?? person.email;
   const claim = claimOf(person);
-  await erasePersonalData(ctx, claim);
-  await forgetFinished(ctx.db, claim.email === null ? [userId] : [userId, claim.email]);
+  await takeOut(ctx, person);
   await queue(ctx, sendErased, { userId, email, firstName, language, isConfirmed: claim.email !== null });
+  await publish(ctx, personErased, { userId });
   const runAt = new Date(ctx.app.now().getTime() + sweepAfterMs);
   await queueWith(ctx, { job: sweepErased, payload: { userId }, runAt });
+}
+
+/**
+ * Once more for somebody who was erased, and whom an older copy of the database has brought back; they have had their
+ * mail. False where there is nobody to erase.
+ */
+export function eraseAgain(ctx: Context, userId: string): Promise<boolean> {
+  return ctx.transaction(async (ctx) => {
+    await holdOrdersOf(ctx.db, { userId, email: null });
+    const person = await holdAccount(ctx.db, userId);
+    if (!person) return false;
+    await takeOut(ctx, person);
+    return true;
+  });
+}
+
+async function takeOut(ctx: TxContext, person: UserRow): Promise<void> {
+  const claim = claimOf(person);
+  await erasePersonalData(ctx, claim);
+  await forgetFinished(ctx.db, claim.email === null ? [claim.userId] : [claim.userId, claim.email]);
 }

@@ -1,4 +1,4 @@
-/** What of a school's launch concerns its machine: backups, remains of a demo, the address visitors come to. */
+/** What of a school's launch concerns its machine: remains of a demo, the address visitors come to. */
 import { accountsWithDemoPassword } from '#features/accounts/sign-in/server/demo.ts';
 import { demoSince } from '#server/demoMark.ts';
 import { launchChecksOf } from '#server/launch.ts';
@@ -7,8 +7,6 @@ import { system } from '../manifest.ts';
 export const systemLaunch = launchChecksOf(
   system.launch,
   {
-    // The product makes none by now, so nothing here could tell that there is one.
-    backups: async () => ({ state: 'unknown', notes: [{ name: 'by_hand' }] }),
     async demo(ctx) {
       const since = await demoSince(ctx.db);
       const emails = await accountsWithDemoPassword(ctx.db);

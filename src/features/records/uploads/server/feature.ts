@@ -12,5 +12,5 @@ export const uploads: Feature = {
   jobs: uploadsJobs,
   schedules: uploadsSchedules,
   personalData,
-  files: [{ folder: 'uploads', table: 'uploads', column: 'id' }],
+  files: [{ folder: 'uploads', table: 'uploads', column: 'id', isArriving: true }],
 };

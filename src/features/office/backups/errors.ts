@@ -1,0 +1,25 @@
+import { type AnyRefusal, appErrors } from '#shared/errors.ts';
+import type { SetProblem } from './rules.ts';
+
+export const backupErrors = appErrors({
+  backup_no_key: 409,
+  backup_running: 409,
+  backup_key_wrong: 422,
+  backup_damaged: 409,
+  backup_file_damaged: 409,
+  backup_newer: 409,
+  backup_differs: 409,
+  backup_no_room: 409,
+});
+
+/** What a caller is told; undefined for what is nobody's mistake. */
+export const refusalOf: Partial<Record<SetProblem, AnyRefusal>> = {
+  no_key: backupErrors.backup_no_key,
+  no_room: backupErrors.backup_no_room,
+  not_found: 'not_found',
+  wrong_key: backupErrors.backup_key_wrong,
+  damaged: backupErrors.backup_damaged,
+  file_damaged: backupErrors.backup_file_damaged,
+  newer: backupErrors.backup_newer,
+  differs: backupErrors.backup_differs,
+};

@@ -1,0 +1,35 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+export const backupErrorMessages = defineMessages({
+  ru: {
+    backup_no_key: 'Сначала создайте ключ: копии шифруются им',
+    backup_running: 'Копия уже создаётся. Дождитесь, когда она закончится',
+    backup_key_wrong: 'Этот ключ копию не открывает. Нужен секретный ключ, с которым её делали: AGE-SECRET-KEY-1…',
+    backup_damaged: 'Копия повреждена или неполна: восстановить школу из неё нельзя',
+    backup_file_damaged: 'База в копии цела, но копий некоторых файлов не хватает',
+    backup_newer: 'Копию сделала более новая версия Podium. Сначала обновите Podium',
+    backup_differs: 'Содержимое копии не сходится с тем, что в ней заявлено',
+    backup_no_room: 'На диске слишком мало места',
+  },
+  en: {
+    backup_no_key: 'Make a key first: backups are encrypted to it',
+    backup_running: 'A backup is being made already. Please wait until it is done',
+    backup_key_wrong:
+      'This key does not open the backup. It needs the secret key that it was made with: AGE-SECRET-KEY-1…',
+    backup_damaged: 'The backup is damaged or incomplete: the school cannot be restored from it',
+    backup_file_damaged: 'The database in the backup is whole, but copies of some files are missing',
+    backup_newer: 'The backup was made by a later version of Podium. Update Podium first',
+    backup_differs: 'What is in the backup does not add up to what it says',
+    backup_no_room: 'There is too little room on the disk',
+  },
+  zh: {
+    backup_no_key: '请先创建密钥：备份用它加密',
+    backup_running: '正在创建备份，请等待完成',
+    backup_key_wrong: '该密钥无法打开此备份。需要创建备份时的私钥：AGE-SECRET-KEY-1…',
+    backup_damaged: '备份已损坏或不完整，无法用它恢复学校',
+    backup_file_damaged: '备份中的数据库完好，但缺少部分文件的副本',
+    backup_newer: '此备份由更新版本的 Podium 创建。请先更新 Podium',
+    backup_differs: '备份的内容与其声明不符',
+    backup_no_room: '磁盘空间不足',
+  },
+});

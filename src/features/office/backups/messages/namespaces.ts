@@ -1,0 +1,10 @@
+import { backupsAuditMessages } from './audit.ts';
+import { backupsLaunchMessages } from './launch.ts';
+import { backupsPanelMessages } from './panel.ts';
+
+/** Texts of its pages, by namespace. */
+export const backupsTexts = {
+  auditActions: backupsAuditMessages,
+  backups: backupsPanelMessages,
+  launchSteps: backupsLaunchMessages,
+};

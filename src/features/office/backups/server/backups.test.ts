@@ -1,0 +1,115 @@
+/** Backups as the owner has them: a key, a set made now or at night, and a look into it. */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { auditApi } from '#features/records/audit/contract.ts';
+import { day, hour } from '#shared/dates.ts';
+import { queueDueSchedules } from '#server/outbox/schedules.ts';
+import { aCourse, buy } from '#test/school.ts';
+import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { backupsApi } from '../contract.ts';
+import { backupsSchedules } from './jobs.ts';
+import { makeKeyPair } from './keys.ts';
+
+describeOnBothEngines('backups', (makeWorld) => {
+  it('are encrypted to the key of the owner, who alone can test them; what runs said stands beside', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    await buy(world, world.visitor(), await aCourse(world));
+    expect((await owner.call(backupsApi.make, {})).body.code).toBe('backup_no_key');
+    const key = await keyOf(owner);
+
+    const name = await backedUp(world, owner);
+    const { body } = await owner.call(backupsApi.list, {});
+    expect(body.sets).toMatchObject([{ name, kind: 'asked', is_own_key: true }]);
+    const [run] = body.runs;
+    expect(run).toMatchObject({ state: 'done', set: name, kind: 'asked' });
+    expect(run!.said.map(({ code }) => code)).toEqual(['written', 'files', 'missing', 'checked']);
+
+    const tested = await owner.call(backupsApi.test, { name, key });
+    expect(tested.body).toMatchObject({ rows: body.sets[0]!.rows });
+    expect(tested.body.paid).toBeGreaterThan(0);
+    const other = await makeKeyPair();
+    for (const wrong of [other.identity, 'secret'])
+      expect((await owner.call(backupsApi.test, { name, key: wrong })).body.code).toBe('backup_key_wrong');
+    const file = await owner.request({ method: 'GET', url: `/api/admin/backups/${name}/file` });
+    expect([file.status, file.headers['content-disposition']]).toEqual([200, expect.stringContaining(name)]);
+
+    const { entries } = (await owner.call(auditApi.list, {})).body;
+    const done = entries.map(({ action }) => action).filter((action) => action.startsWith('backup.'));
+    expect(done.toSorted()).toEqual([
+      'backup.asked',
+      'backup.downloaded',
+      'backup.key_made',
+      'backup.tested',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('AGE-SECRET-KEY');
+    const stored = await readFile(join(world.app.config.backups.folder, 'sets', `${name}.age`));
+    expect(stored.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    expect(await readdir(join(world.app.config.backups.folder, 'drafts'))).toEqual([]);
+  });
+
+  it('are made each night once there is a key, and somebody is told after 26 hours without', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    await night(world);
+    expect(await nightsIn(world)).toEqual([]);
+    await keyOf(owner);
+    await night(world);
+    expect((await nightsIn(world)).map(({ kind, state }) => [kind, state])).toEqual([['nightly', 'done']]);
+    await later(world, hour);
+    expect(await nightsIn(world)).toHaveLength(1);
+    await night(world);
+    expect(await nightsIn(world)).toHaveLength(2);
+    expect(overdueMails(world, owner)).toEqual([]);
+
+    const { folder } = world.app.config.backups;
+    await rm(join(folder, 'sets'), { recursive: true });
+    await writeFile(join(folder, 'sets'), 'no folder');
+    await night(world);
+    expect((await nightsIn(world))[0]).toMatchObject({ state: 'failed', said: [{ code: 'failed' }] });
+    await later(world, 4 * hour);
+    expect(overdueMails(world, owner)).toHaveLength(1);
+  });
+});
+
+/** Four in the morning, in the time zone of the school. */
+async function night(world: World): Promise<void> {
+  const now = world.app.now();
+  const next = new Date(now.getTime() + day).toISOString().slice(0, 10);
+  await later(world, Date.parse(`${next}T01:00:00Z`) - now.getTime());
+}
+
+async function later(world: World, ms: number): Promise<void> {
+  world.passTime(ms);
+  await queueDueSchedules(world.app, backupsSchedules);
+  await world.runJobs();
+}
+
+/** Asked by somebody who has just signed in: sessions end meanwhile. */
+async function nightsIn(world: World) {
+  return runsOf(await world.signedInAs('super_admin'));
+}
+
+function overdueMails(world: World, { email }: Person): string[] {
+  const mails = world.mail.messages().filter(({ to }) => to.includes(email));
+  return mails.map(({ subject }) => subject).filter((subject) => subject.includes('резервной копии'));
+}
+
+async function keyOf(owner: Person): Promise<string> {
+  const { recipient } = (await owner.call(backupsApi.list, {})).body;
+  const { body } = await owner.call(backupsApi.makeKey, { replaces: recipient });
+  return body.identity;
+}
+
+async function backedUp(world: World, owner: Person): Promise<string> {
+  expect((await owner.call(backupsApi.make, {})).status).toBe(200);
+  await world.runJobs();
+  const [run] = await runsOf(owner);
+  expect(run).toMatchObject({ state: 'done' });
+  return run!.set!;
+}
+
+async function runsOf(owner: Person) {
+  return (await owner.call(backupsApi.list, {})).body.runs;
+}

@@ -1,0 +1,25 @@
+import { personErased } from '#features/office/privacy/contract/privacy.ts';
+import { type Feature, on } from '#server/feature.ts';
+import { backupErrorMessages } from '../messages/errors.ts';
+import { backupsRoutes } from './api.ts';
+import { backupsJobs, backupsSchedules, noteErasure } from './jobs.ts';
+import { backupsLaunch } from './launch.ts';
+import { backupNotices } from './staffNotices.ts';
+
+export const backups: Feature = {
+  name: 'backups',
+  errorWords: backupErrorMessages,
+  routes: backupsRoutes,
+  jobs: backupsJobs,
+  schedules: backupsSchedules,
+  listeners: [on(personErased, noteErasure)],
+  launch: backupsLaunch,
+  notices: backupNotices,
+  personalData: {
+    aboutNobody: {
+      backup_settings: 'the public key of the backups',
+      backup_runs: 'when backups were made, and how that went',
+      backup_files: 'names of files; whom one belongs to is said by the row that uses it',
+    },
+  },
+};

@@ -1,0 +1,24 @@
+/** Keys of backups: the public half is kept by the school, the secret half by its owner alone. */
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+
+export interface KeyPair {
+  /** `AGE-SECRET-KEY-1…` */
+  identity: string;
+  /** `age1…` */
+  recipient: string;
+}
+
+export async function makeKeyPair(): Promise<KeyPair> {
+  const identity = await generateX25519Identity();
+  return { identity, recipient: await identityToRecipient(identity) };
+}
+
+/** The secret key within a text, such as a file that `age-keygen` has written; null where there is none. */
+export function identityIn(text: string): string | null {
+  return /AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}/.exec(text.toUpperCase())?.[0] ?? null;
+}
+
+/** The public half of a secret key; null where it is none. */
+export async function recipientOf(identity: string): Promise<string | null> {
+  return identityToRecipient(identity).catch(() => null);
+}

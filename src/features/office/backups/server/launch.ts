@@ -1,0 +1,18 @@
+/** What of a school's launch concerns backups. */
+import { launchChecksOf } from '#server/launch.ts';
+import { backups } from '../manifest.ts';
+import { isOverdue } from '../rules.ts';
+import { unbackedSince } from './jobs.ts';
+import * as store from './store.ts';
+
+export const backupsLaunch = launchChecksOf(backups.launch, {
+  async backups(ctx) {
+    const since = await unbackedSince(ctx);
+    if (since === null) return { state: 'open', notes: [{ name: 'no_key' }] };
+    const done = await store.lastDone(ctx.db);
+    if (isOverdue(ctx.app.now(), since)) return { state: 'failed', notes: [{ name: 'overdue' }] };
+    if (!done) return { state: 'open', notes: [{ name: 'none_yet' }] };
+    const place = ctx.app.config.backups.s3 ? 'bucket' : 'folder';
+    return { state: 'done', at: done.finished_at, notes: [{ name: 'made', values: { place } }] };
+  },
+});

@@ -1,0 +1,25 @@
+import type { SetProblem } from '../rules.ts';
+
+/** Why a set cannot be made, opened or trusted; `message` says it to an operator in one line. */
+export class SetError extends Error {
+  readonly problem: SetProblem;
+
+  constructor(problem: SetProblem, options: { cause?: unknown; detail?: string } = {}) {
+    super(`${lines[problem]}${options.detail ? `: ${options.detail}` : ''}`, { cause: options.cause });
+    this.problem = problem;
+  }
+}
+
+const lines: Record<SetProblem, string> = {
+  no_key: 'there is no key yet: make one by `npm run podium -- backup keys`, or in the panel',
+  no_room: 'too little room is left on the disk',
+  not_found: 'there is no such set',
+  wrong_key: 'the key does not open this set: it was made for another one',
+  damaged: 'the set is damaged or incomplete',
+  file_damaged: 'a copy of a file is damaged or missing',
+  newer: 'the set was made by a later version of Podium: update Podium first',
+  differs: 'what the set holds does not add up to what it says',
+  running: 'a backup is being made already',
+  in_use: 'the database is in use: stop Podium first',
+  unknown: 'something unforeseen went wrong',
+};

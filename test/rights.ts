@@ -6,6 +6,7 @@ import type { Role } from '#shared/roles.ts';
 import { analyticsRights } from './analyticsRights.ts';
 import { applicationRights } from './applicationRights.ts';
 import { assistantRights } from './assistantRights.ts';
+import { backupRights } from './backupRights.ts';
 import { batchRights } from './batchRights.ts';
 import { careRights } from './careRights.ts';
 import { contentRights } from './contentRights.ts';
@@ -73,6 +74,7 @@ export const spots = {
   upload: '00000000-0000-4000-8000-000000000000',
   batch: '00000000-0000-4000-8000-000000000000',
   export: '00000000-0000-4000-8000-000000000000',
+  backup: '20260101-030000-00000000',
   version: '00000000-0000-4000-8000-000000000000',
 };
 
@@ -150,6 +152,7 @@ export const rights: Record<string, Line> = {
   ...modelRights,
   ...pictureRights,
   ...reviewRights,
+  ...backupRights,
   ...launchRights,
   'GET /api/courses': { whom: 'anyone' },
   'GET /api/documents': { whom: 'anyone' },

@@ -53,7 +53,9 @@ export function runRestore(config: Config, words: readonly string[]): Promise<vo
     });
     console.log(`Restored: rows ${rows}, files ${files.restored} (the same as before: ${files.same}).`);
     if (erased > 0) console.log(`Erased again, as they were after the backup: people ${erased}.`);
-    console.log(`What was overwritten is in ${join(config.dataDir, aside)}${schemaToo(config, ahead, aside)}.`);
+    console.log(
+      `What was overwritten is in ${join(config.dataDir, aside)}${schemaToo(config, ahead, aside)}.`,
+    );
     console.log('Everybody has to sign in again. Start Podium.');
   });
 }
@@ -99,7 +101,9 @@ async function makeKeys(config: Config, replaces: boolean): Promise<void> {
     await migrateSchool(app);
     const present = await presentRecipient(contextOf(app));
     if (present && !replaces)
-      return console.log(`There is a key: ${present}. Add --replace for a new one; keep the earlier one, too.`);
+      return console.log(
+        `There is a key: ${present}. Add --replace for a new one; keep the earlier one, too.`,
+      );
     const { identity, recipient } = await makeKey(contextOf(app), { replaces: present });
     console.log(`Backups are encrypted to ${recipient} from now on.`);
     console.log('The secret key opens them. It is shown this once; keep it away from this machine:');

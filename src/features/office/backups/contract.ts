@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
+import { hour } from '#shared/dates.ts';
 import { domainEvent } from '#shared/events.ts';
 import { fileSchema } from '#shared/files.ts';
-import { hour } from '#shared/dates.ts';
 import { backupErrors } from './errors.ts';
 import { saidSchema, setKinds } from './rules.ts';
 
@@ -61,7 +61,10 @@ export const backupsApi = {
     access: 'system.settings',
     summary: 'Makes a key; its secret half is in this answer alone. Earlier sets open with the earlier key',
     input: z.object({
-      replaces: z.string().nullable().describe('the public key that it takes the place of, as the caller saw it'),
+      replaces: z
+        .string()
+        .nullable()
+        .describe('the public key that it takes the place of, as the caller saw it'),
     }),
     output: z.object({ recipient: z.string(), identity: z.string() }),
     errors: ['conflict'],

@@ -56,8 +56,16 @@ export function outlived(sets: readonly DatedSet[], timeZone: string): string[] 
   const whole = newestFirst.filter(({ kind }) => kind !== 'migration');
   const kept = new Set([
     ...newestOfEach(whole, ({ made_at }) => schoolDay(new Date(made_at), timeZone), keptSets.daily),
-    ...newestOfEach(whole, ({ made_at }) => mondayBefore(schoolDay(new Date(made_at), timeZone)), keptSets.weekly),
-    ...newestOfEach(whole, ({ made_at }) => schoolDay(new Date(made_at), timeZone).slice(0, 7), keptSets.monthly),
+    ...newestOfEach(
+      whole,
+      ({ made_at }) => mondayBefore(schoolDay(new Date(made_at), timeZone)),
+      keptSets.weekly,
+    ),
+    ...newestOfEach(
+      whole,
+      ({ made_at }) => schoolDay(new Date(made_at), timeZone).slice(0, 7),
+      keptSets.monthly,
+    ),
     ...newestFirst.filter(({ kind }) => kind === 'migration').slice(0, keptSets.migration),
     ...newestFirst.slice(0, 1),
   ]);

@@ -38,7 +38,8 @@ export const backupsPanelMessages = defineMessages({
       kind: 'Зачем',
       holds: 'Внутри',
       actions: 'Действия',
-      content: '{rows, plural, one {# запись} few {# записи} many {# записей} other {# записи}}, {files, plural, one {# файл} few {# файла} many {# файлов} other {# файла}}, {size}',
+      content:
+        '{rows, plural, one {# запись} few {# записи} many {# записей} other {# записи}}, {files, plural, one {# файл} few {# файла} many {# файлов} other {# файла}}, {size}',
       otherKey: 'прежний ключ',
       kept: 'Храним по одной за 7 последних дней, 4 недели и 3 месяца.',
     },
@@ -62,8 +63,7 @@ export const backupsPanelMessages = defineMessages({
     said: {
       written:
         'Записано: {rows, plural, one {# запись} few {# записи} many {# записей} other {# записи}}, {size}.',
-      files:
-        'Файлов: {files}, из них скопировано сейчас: {copied}{copied, plural, =0 {} other { ({size})}}.',
+      files: 'Файлов: {files}, из них скопировано сейчас: {copied}{copied, plural, =0 {} other { ({size})}}.',
       missing: 'Не нашлось файлов: {count}, например {example}.',
       checked:
         'Копия открыта и сверена: {rows, plural, one {# запись} few {# записи} many {# записей} other {# записи}}.',
@@ -95,7 +95,8 @@ export const backupsPanelMessages = defineMessages({
     needsKey: 'A key is needed first',
     busy: 'A backup is being made already',
     unreachable: 'The storage of the backups does not answer',
-    unreachableHint: 'The list cannot be read now. Check the settings BACKUP_… and the network of the server.',
+    unreachableHint:
+      'The list cannot be read now. Check the settings BACKUP_… and the network of the server.',
     key: {
       title: 'Key',
       none: 'There is no key yet, and no backups are made. They are encrypted to the public half of a key; the secret half is shown once, and stays nowhere on the server. Without it nobody opens a backup.',
@@ -122,7 +123,8 @@ export const backupsPanelMessages = defineMessages({
       kind: 'Why',
       holds: 'Holds',
       actions: 'Actions',
-      content: '{rows, plural, one {# record} other {# records}}, {files, plural, one {# file} other {# files}}, {size}',
+      content:
+        '{rows, plural, one {# record} other {# records}}, {files, plural, one {# file} other {# files}}, {size}',
       otherKey: 'earlier key',
       kept: 'One is kept for each of the last 7 days, 4 weeks and 3 months.',
     },

@@ -3,8 +3,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
-import { day, hour } from '#shared/dates.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
+import { day, hour } from '#shared/dates.ts';
+import { backedUp, keyOf, runsOf } from '#test/backups.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { backupsApi } from '../contract.ts';
@@ -94,22 +95,4 @@ async function nightsIn(world: World) {
 function overdueMails(world: World, { email }: Person): string[] {
   const mails = world.mail.messages().filter(({ to }) => to.includes(email));
   return mails.map(({ subject }) => subject).filter((subject) => subject.includes('резервной копии'));
-}
-
-async function keyOf(owner: Person): Promise<string> {
-  const { recipient } = (await owner.call(backupsApi.list, {})).body;
-  const { body } = await owner.call(backupsApi.makeKey, { replaces: recipient });
-  return body.identity;
-}
-
-async function backedUp(world: World, owner: Person): Promise<string> {
-  expect((await owner.call(backupsApi.make, {})).status).toBe(200);
-  await world.runJobs();
-  const [run] = await runsOf(owner);
-  expect(run).toMatchObject({ state: 'done' });
-  return run!.set!;
-}
-
-async function runsOf(owner: Person) {
-  return (await owner.call(backupsApi.list, {})).body.runs;
 }

@@ -44,7 +44,8 @@ async function recipientOfMachine(config: Config): Promise<string> {
   const known = identityIn(text);
   if (known) return (await recipientOf(known))!;
   const { identity, recipient } = await makeKeyPair();
-  const about = '# Opens the backups from before updates that were made while the school had no key of its own.';
+  const about =
+    '# Opens the backups from before updates that were made while the school had no key of its own.';
   await keepFile(file, Buffer.from(`${about}\n# public key: ${recipient}\n${identity}\n`), 0o600);
   return recipient;
 }

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { S3 } from '@aws-sdk/client-s3';
 import type { Config } from '#server/config.ts';
 import { minute, second } from '#shared/dates.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 
 /** A longer draft goes in parts: no more than this is in memory at once. */
 const partBytes = 16 * 1024 * 1024;

@@ -5,7 +5,8 @@ import type { Config } from '#server/config.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { newId } from '#server/tokens.ts';
 import { type Ending, readLines } from './archive.ts';
-import { draftsFolder, makePlace, type Place } from './places.ts';
+import type { Place } from './place.ts';
+import { draftsFolder, makePlace } from './places.ts';
 import { loadLines } from './restoring.store.ts';
 import { SetError } from './setError.ts';
 import { encryptedSet, type Label, setNamed } from './sets.ts';
@@ -41,7 +42,8 @@ export async function checkLabelled(
   const file = join(drafts, `${newId()}.db`);
   const database = openSqlite(file);
   try {
-    const { ending } = await loadLines(database, readLines(await encryptedSet(place, label), identity));
+    const lines = readLines(await encryptedSet(place, label), identity);
+    const { ending } = await loadLines(database, lines).catch((error) => rethrow(error, place, label));
     const copies = await place.list('files');
     const lost = ending.files.find(({ copy }) => !copies.get(copy));
     if (lost) throw new SetError('file_damaged', { detail: lost.name });
@@ -55,4 +57,11 @@ export async function checkLabelled(
     await database.close();
     for (const suffix of ['', '-wal', '-shm']) await rm(`${file}${suffix}`, { force: true });
   }
+}
+
+/** A header that is damaged looks as if it were meant for another key. @throws SetError damaged, or else the error */
+async function rethrow(error: unknown, place: Place, label: Label): Promise<never> {
+  if (error instanceof SetError && error.problem === 'wrong_key')
+    for await (const _piece of await encryptedSet(place, label));
+  throw error;
 }

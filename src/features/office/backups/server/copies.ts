@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Storage } from '#server/storage/storage.ts';
 import { newId } from '#server/tokens.ts';
 import { type CopiedFile, encryptTo, metered } from './archive.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 
 export interface Copying {
   place: Place;

@@ -17,7 +17,15 @@ import { makeKeyPair } from './keys.ts';
 import { draftsFolder, makePlace, roomFor } from './places.ts';
 import { SetError } from './setError.ts';
 import { keepLabel, type Label, nameOfSet, removeSet } from './sets.ts';
-import { bytesOf, filesNamed, rowsOf, type Table, tablesOf, totalsOf, withSnapshot } from './snapshot.store.ts';
+import {
+  bytesOf,
+  filesNamed,
+  rowsOf,
+  type Table,
+  tablesOf,
+  totalsOf,
+  withSnapshot,
+} from './snapshot.store.ts';
 
 export interface SetOrder {
   engine: Database['engine'];
@@ -73,10 +81,12 @@ export async function makeSet(order: SetOrder, onCopied: (file: CopiedFile) => v
   const own = await makeKeyPair();
   const { label, copies } = await writeSet({ ...order, drafts, copying }, own.recipient);
   await keepLabel(place, label, drafts);
-  const checked = await checkLabelled(place, label, { identity: own.identity, drafts }).catch(async (error) => {
-    await removeSet(place, label.name);
-    throw error;
-  });
+  const checked = await checkLabelled(place, label, { identity: own.identity, drafts }).catch(
+    async (error) => {
+      await removeSet(place, label.name);
+      throw error;
+    },
+  );
   return {
     label,
     copied: before.copied + copies.copied,

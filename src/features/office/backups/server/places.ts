@@ -2,29 +2,11 @@
 import { createReadStream } from 'node:fs';
 import { readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { Config } from '#server/config.ts';
 import { isMissing, makeFolder, syncFolder } from '#server/files.ts';
 import type { Room } from '#server/storage/storage.ts';
 import { makeBucketPlace } from './bucketPlace.ts';
-
-/** Names of each folder that are ours; others that lie there are neither seen nor touched. */
-const ownNames = {
-  sets: /^\d{8}-\d{6}-[\da-f]{8}\.(?:age|json)$/,
-  files: /^[\da-f]{64}\.age$/,
-  erased: /^[\w-]{8,64}$/,
-} as const;
-export type PlaceFolder = keyof typeof ownNames;
-
-export interface Place {
-  /** Sizes in bytes, by name. */
-  list(folder: PlaceFolder): Promise<ReadonlyMap<string, number>>;
-  /** Takes a synced draft over. Once it resolves the name lasts, with all of the draft. */
-  keep(folder: PlaceFolder, name: string, draft: string): Promise<void>;
-  read(folder: PlaceFolder, name: string): Promise<Readable>;
-  /** Does nothing where there is none. */
-  remove(folder: PlaceFolder, name: string): Promise<void>;
-}
+import { ownNames, type Place, type PlaceFolder } from './place.ts';
 
 export function makePlace({ folder, s3 }: Config['backups']): Place {
   const place = s3 ? makeBucketPlace(s3) : makeFolderPlace(folder);

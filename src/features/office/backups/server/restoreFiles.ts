@@ -11,7 +11,7 @@ import { isUpload } from '#server/storage/storage.ts';
 import { newId } from '#server/tokens.ts';
 import { type CopiedFile, decrypted } from './archive.ts';
 import { putInBucket } from './bucketPlace.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { SetError } from './setError.ts';
 
 interface Files {

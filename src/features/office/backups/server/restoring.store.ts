@@ -2,9 +2,16 @@
 import { CompiledQuery, sql } from 'kysely';
 import { type Database, type Db, isDatabaseUnavailable, type Tx } from '#server/db/database.ts';
 import { appliedMigrations, buildSchema, unknownMigrations } from '#server/db/migrate.ts';
-import { type Ending, endingSchema, formatVersion, type Header, headerSchema, tableSchema } from './archive.ts';
+import {
+  type Ending,
+  endingSchema,
+  formatVersion,
+  type Header,
+  headerSchema,
+  tableSchema,
+} from './archive.ts';
 import { SetError } from './setError.ts';
-import { type Table, tablesOf, type Totals, totalsOf } from './snapshot.store.ts';
+import { type Table, type Totals, tablesOf, totalsOf } from './snapshot.store.ts';
 
 /** Parameters of one statement, well below what either engine takes. */
 const valuesAtOnce = 2_000;
@@ -53,7 +60,8 @@ export async function loadLines(
 /** Of a row that the engine refuses, the set is to blame; of a database that is away or full, it is not. */
 function explained(error: unknown): unknown {
   const { code } = error as { code?: unknown };
-  const isRefused = /^(SQLITE_(CONSTRAINT|MISMATCH)|22|23)/.test(String(code)) && !isDatabaseUnavailable(error);
+  const isRefused =
+    /^(SQLITE_(CONSTRAINT|MISMATCH)|22|23)/.test(String(code)) && !isDatabaseUnavailable(error);
   return isRefused ? new SetError('damaged', { cause: error }) : error;
 }
 
@@ -74,7 +82,8 @@ async function makeTables(tx: Tx, { engine }: Database, { migrations }: Header):
   try {
     await buildSchema(tx, engine, migrations);
   } catch (error) {
-    if (/^there is no migration/.test((error as Error).message)) throw new SetError('newer', { cause: error });
+    if (/^there is no migration/.test((error as Error).message))
+      throw new SetError('newer', { cause: error });
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { newId } from '#server/tokens.ts';
 import { setKinds } from '../rules.ts';
 import { formatVersion } from './archive.ts';
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { SetError } from './setError.ts';
 
 const labelSchema = z.object({
@@ -42,7 +42,9 @@ interface Sets {
 
 export async function setsIn(place: Place): Promise<Sets> {
   const files = await place.list('sets');
-  const names = [...new Set([...files.keys()].map((file) => file.replace(/\.\w+$/, '')))].toSorted().reverse();
+  const names = [...new Set([...files.keys()].map((file) => file.replace(/\.\w+$/, '')))]
+    .toSorted()
+    .reverse();
   const sets: Label[] = [];
   const broken: string[] = [];
   for (const name of names) {

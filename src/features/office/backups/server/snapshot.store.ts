@@ -68,7 +68,9 @@ async function ofPostgres<T>({ address }: Source, read: (db: Db) => Promise<T>):
 export async function bytesOf({ engine, handle }: Pick<Database, 'engine' | 'handle'>): Promise<number> {
   const query =
     engine === 'sqlite'
-      ? sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`
+      ? sql<{
+          bytes: number;
+        }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`
       : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
   const { rows } = await query.execute(handle);
   return rows[0]!.bytes;

@@ -9,10 +9,7 @@ export type RunRow = Selectable<Schema['backup_runs']>;
 export const settings = settingsIn<Selectable<Schema['backup_settings']>>('backup_settings');
 
 /** False where one is under way. */
-export async function insertRun(
-  db: Db,
-  row: Pick<RunRow, 'id' | 'kind' | 'started_at'>,
-): Promise<boolean> {
+export async function insertRun(db: Db, row: Pick<RunRow, 'id' | 'kind' | 'started_at'>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('backup_runs')
     .values({ ...row, state: 'running' })

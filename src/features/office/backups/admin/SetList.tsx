@@ -1,0 +1,87 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { download } from '#ui/download.ts';
+import { useFailureText } from '#ui/panel/failure.ts';
+import { useFormats } from '#ui/panel/formats.ts';
+import { Nothing } from '#ui/panel/Nothing.tsx';
+import { StateBadge } from '#ui/panel/StateBadge.tsx';
+import { useToast } from '#ui/Toast.tsx';
+import { type BackupSet, backupsApi } from '../contract.ts';
+import styles from './Backups.module.css';
+import { TestSet } from './TestSet.tsx';
+import { useSizes } from './useSizes.ts';
+
+/** Newest first: few enough to be seen at once. */
+export function SetList({ sets }: { sets: readonly BackupSet[] }) {
+  const t = useTranslations('backups.sets');
+  return (
+    <Stack component="section" gap="xs" aria-label={t('title')}>
+      <Title order={2} size="h4">
+        {t('title')}
+      </Title>
+      {sets.length === 0 ? (
+        <Nothing title={t('empty')} hint={t('emptyHint')} />
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {sets.map((set) => (
+              <li key={set.name}>
+                <OneSet set={set} />
+              </li>
+            ))}
+          </ul>
+          <Text size="sm" c="dimmed">
+            {t('kept')}
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function OneSet({ set }: { set: BackupSet }) {
+  const t = useTranslations('backups');
+  const format = useFormats();
+  const size = useSizes();
+  const { rows, files } = set;
+  return (
+    <Group justify="space-between" gap="sm">
+      <div>
+        <Group gap="xs">
+          <Text fw={500}>{format.time(set.made_at)}</Text>
+          <StateBadge look="underWay">{t(`kinds.${set.kind}`)}</StateBadge>
+          {!set.is_own_key && <StateBadge look="untouched">{t('sets.otherKey')}</StateBadge>}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {t('sets.content', { rows, files, size: size(set.bytes) })}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <TestSet set={set} />
+        <Download name={set.name} />
+      </Group>
+    </Group>
+  );
+}
+
+function Download({ name }: { name: string }) {
+  const t = useTranslations('backups');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await download(backupsApi.download, { name });
+    } catch (error) {
+      toast('error', t('downloadFailed', { reason: failureText(error, t('unknown')) }));
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="default" size="sm" loading={isBusy} onClick={save}>
+      {t('download')}
+    </Button>
+  );
+}

@@ -1,0 +1,215 @@
+/** What a set holds while others write, and that no damaged one is taken for whole. */
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openSqlite } from '#server/db/sqlite.ts';
+import { backedUp, backedUpSchool, keyOf, podiumElsewhere } from '#test/backups.ts';
+import { aStudentWithLessons } from '#test/school.ts';
+import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { backupsApi } from '../contract.ts';
+import { metered, readLines, writeLines } from './archive.ts';
+import { identityIn, makeKeyPair, recipientOf } from './keys.ts';
+import { makePlace } from './places.ts';
+import { loadLines } from './restoring.store.ts';
+import { encryptedSet, setNamed } from './sets.ts';
+
+describeOnBothEngines('a set', (makeWorld) => {
+  it('is of one moment, however much is written meanwhile', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    const identity = await keyOf(owner);
+    const { database } = world.app;
+    await sql`insert into versions (name, number) values ('one side', 0), ('other side', 0)`.execute(
+      database.handle,
+    );
+    const stop = new AbortController();
+    let writes = 0;
+    // Two statements of each transaction: a set that has one of them alone is of no moment.
+    const writer = (async () => {
+      while (!stop.signal.aborted) {
+        await database.transaction(async (tx) => {
+          await sql`update versions set number = number + 1 where name = 'one side'`.execute(tx);
+          await sql`update versions set number = number + 1 where name = 'other side'`.execute(tx);
+        });
+        writes++;
+        await new Promise(setImmediate);
+      }
+    })();
+    try {
+      for (let n = 0; n < 3; n++) {
+        const before = writes;
+        const name = await backedUp(world, owner);
+        expect(writes - before, 'writes while the set was made').toBeGreaterThan(20);
+        const [one, other] = await sidesIn(world, name, identity);
+        expect(one).toBe(other);
+        expect(one).toBeGreaterThan(0);
+      }
+    } finally {
+      stop.abort();
+      await writer;
+    }
+  });
+
+  it('copies a file once, and takes it away with the last set that names it', async () => {
+    const world = await makeWorld();
+    await aStudentWithLessons(world);
+    const { owner } = await backedUpSchool(world);
+    await backedUp(world, owner);
+    const said = async () =>
+      (await owner.call(backupsApi.list, {})).body.runs[0]!.said.find(({ code }) => code === 'files');
+    expect(await said()).toMatchObject({ copied: 0, files: 1 });
+    const place = makePlace(world.app.config.backups);
+    expect((await place.list('files')).size).toBe(1);
+    const stranger = join(world.app.config.backups.folder, 'files', 'letter.txt');
+    await writeFile(stranger, 'not ours');
+    await sql`update lessons set video_file = null`.execute(world.app.database.handle);
+    await backedUp(world, owner);
+    // The second of this day has taken the place of the first, and this one that of the second.
+    expect((await owner.call(backupsApi.list, {})).body.sets).toHaveLength(1);
+    expect((await place.list('files')).size).toBe(0);
+    expect(await readFile(stranger, 'utf8')).toBe('not ours');
+  });
+});
+
+describeOnOneEngine('no set is taken for whole', (makeWorld) => {
+  type Spoil = (paths: { archive: string; label: string; copies: string[] }) => Promise<void>;
+  const flip = async (path: string, at = -20) => {
+    const bytes = await readFile(path);
+    const index = at < 0 ? bytes.length + at : at;
+    bytes[index] = bytes[index]! ^ 1;
+    await writeFile(path, bytes);
+  };
+  const relabel = async (label: string, changes: Record<string, unknown>) =>
+    writeFile(label, JSON.stringify({ ...JSON.parse(await readFile(label, 'utf8')), ...changes }));
+
+  it.each<[string, Spoil, RegExp]>([
+    ['half of the archive', ({ archive }) => truncate(archive, 3_000), /is damaged or incomplete/],
+    [
+      'half of it, with a label that says so',
+      async ({ archive, label }) => {
+        await truncate(archive, 3_000);
+        const meter = metered();
+        meter.through.resume().end(await readFile(archive));
+        await new Promise((resolve) => meter.through.once('end', resolve));
+        await relabel(label, { ...meter.result() });
+      },
+      /is damaged or incomplete/,
+    ],
+    ['one bit of it', ({ archive }) => flip(archive), /is damaged or incomplete/],
+    ['its header', ({ archive }) => flip(archive, 60), /is damaged or incomplete/],
+    ['no archive', ({ archive }) => rm(archive), /is damaged or incomplete/],
+    ['no label', ({ label }) => rm(label), /is damaged or incomplete/],
+    [
+      'a label of something else',
+      ({ label }) => writeFile(label, '{"name": "x"}'),
+      /is damaged or incomplete/,
+    ],
+    ['a later format', ({ label }) => relabel(label, { podium_backup: 2 }), /later version of Podium/],
+    ['a file that is gone', ({ copies }) => rm(copies[0]!), /copy of a file is damaged or missing/],
+    ['a file that differs', ({ copies }) => flip(copies[0]!), /copy of a file is damaged or missing/],
+  ])('with %s', async (_what, spoil, told) => {
+    const world = await makeWorld();
+    await aStudentWithLessons(world);
+    const { set, keyFile } = await backedUpSchool(world);
+    const { folder } = world.app.config.backups;
+    const copies = [...(await makePlace(world.app.config.backups).list('files')).keys()];
+    await spoil({
+      archive: join(folder, 'sets', `${set}.age`),
+      label: join(folder, 'sets', `${set}.json`),
+      copies: copies.map((copy) => join(folder, 'files', copy)),
+    });
+    await refused(world, ['restore', set, '--key', keyFile, '--yes'], told);
+  });
+
+  it('by another key, by none, or under a name that leads elsewhere', async () => {
+    const world = await makeWorld();
+    const { set, keyFile } = await backedUpSchool(world);
+    const other = await makeKeyPair();
+    await writeFile(`${keyFile}.other`, other.identity);
+    await refused(
+      world,
+      ['restore', set, '--key', `${keyFile}.other`, '--yes'],
+      /the key does not open this set/,
+    );
+    await refused(world, ['restore', set, '--yes'], /AGE-SECRET-KEY-1/);
+    for (const name of ['../../etc/passwd', '..%2f..', '', '20260101-030000-00000000'])
+      await refused(world, ['restore', name, '--yes'], /there is no such set/);
+    const owner = await world.signedInAs('super_admin');
+    for (const name of ['..%2f..%2fpodium', '%2e%2e', `${set}.age`, `${set}%00`])
+      for (const end of ['file', 'test'])
+        expect(
+          (
+            await owner.request({
+              method: end === 'file' ? 'GET' : 'POST',
+              url: `/api/admin/backups/${name}/${end}`,
+              ...(end === 'test' && { payload: { key: 'x' } }),
+            })
+          ).status,
+        ).toBeGreaterThanOrEqual(400);
+  });
+
+  it('where rows do not add up, name what is not there, or are of no version that is known', async () => {
+    const world = await makeWorld();
+    const { set, keyFile } = await backedUpSchool(world);
+    const identity = identityIn(await readFile(keyFile, 'utf8'))!;
+    const lines = await linesOf(world, set, identity);
+    const [header, ...rest] = lines as [Record<string, unknown>, ...unknown[]];
+    const users = rest.findIndex((line) => (line as { table?: string }).table === 'users');
+    expect(await loaded(world, identity, lines)).toBe('whole');
+    expect(
+      await loaded(world, identity, rest.with(users + 1, rest[users + 2]!).toSpliced(0, 0, header)),
+    ).toMatch(/damaged|differs/);
+    expect(await loaded(world, identity, [header, ...rest.toSpliced(users + 1, 1)])).toMatch(
+      /damaged|differs/,
+    );
+    expect(await loaded(world, identity, lines.slice(0, -1))).toBe('damaged');
+    expect(await loaded(world, identity, [{ ...header, migrations: ['999-later'] }, ...rest])).toBe('newer');
+    expect(await loaded(world, identity, [{ ...header, podium_backup: 2 }, ...rest])).toBe('newer');
+    expect(
+      await loaded(world, identity, [header, { table: 'users; drop table users', columns: ['id'] }]),
+    ).toBe('damaged');
+  });
+});
+
+async function refused(from: World, words: string[], told: RegExp): Promise<void> {
+  const dataDir = join(from.app.config.dataDir, 'elsewhere');
+  const { code, errors } = await podiumElsewhere(words, { from, dataDir, databaseUrl: null });
+  expect([code, errors.trim().split('\n').length], errors).toEqual([1, 1]);
+  expect(errors).toMatch(told);
+  await expect(readFile(join(dataDir, 'podium.db'))).rejects.toThrow(/ENOENT/);
+}
+
+async function linesOf({ app }: World, name: string, identity: string): Promise<unknown[]> {
+  const place = makePlace(app.config.backups);
+  const stored = await encryptedSet(place, await setNamed(place, name));
+  return Array.fromAsync(readLines(stored, identity));
+}
+
+/** What becomes of these lines, written and read again. */
+async function loaded(world: World, identity: string, lines: unknown[]): Promise<string> {
+  const { createReadStream } = await import('node:fs');
+  const draft = join(world.app.config.dataDir, crypto.randomUUID());
+  const text = async function* () {
+    for (const line of lines) yield `${JSON.stringify(line)}\n`;
+  };
+  await writeLines(text(), [(await recipientOf(identity))!], draft);
+  const database = openSqlite(`${draft}.db`);
+  try {
+    await loadLines(database, readLines(createReadStream(draft), identity));
+    return 'whole';
+  } catch (error) {
+    return (error as { problem?: string }).problem ?? String(error);
+  } finally {
+    await database.close();
+  }
+}
+
+async function sidesIn(world: World, name: string, identity: string): Promise<[number, number]> {
+  const lines = await linesOf(world, name, identity);
+  const side = (of: string) =>
+    (lines.find((line) => Array.isArray(line) && line.includes(of)) as unknown[]).find(
+      (value) => typeof value === 'number',
+    ) as number;
+  return [side('one side'), side('other side')];
+}

@@ -95,7 +95,7 @@ test('the owner is led from the first sign-in to an open school, in forty clicks
 
   await hand.click(page.getByRole('button', { name: 'Прочитано, всё верно' }));
   await expect(step('Документы').getByText('Готово')).toBeVisible();
-  // Nobody can tell of backups, and this address is not https: both wait.
+  // Backups have no key yet, and this address is not https: both wait.
   await hand.click(step('Резервные копии').getByRole('button', { name: 'Пока пропустить' }));
   await hand.click(step('Адрес https').getByRole('button', { name: 'Пока пропустить' }));
   await expectAccessible(page);

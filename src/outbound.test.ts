@@ -46,6 +46,10 @@ const outbound: Record<string, { limit: RegExp; tests: string[] }> = {
     limit: /AbortSignal\.timeout/,
     tests: ['src/features/teaching/learning/server/providers/yandexdisk.test.ts'],
   },
+  'src/features/office/backups/server/bucketPlace.ts': {
+    limit: /requestTimeout/,
+    tests: ['src/features/office/backups/server/bucketPlace.test.ts'],
+  },
   'src/server/mail/mail.ts': {
     limit: /AbortSignal\.timeout/,
     tests: [

@@ -146,8 +146,8 @@ function list({ s3, query, response }: Request): void {
         `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${begunAt.toISOString()}</Initiated></Upload>`,
     );
   const objects = [...s3.objects].map(
-    ([key, { writtenAt }]) =>
-      `<Contents><Key>${key}</Key><LastModified>${writtenAt.toISOString()}</LastModified></Contents>`,
+    ([key, { writtenAt, bytes }]) =>
+      `<Contents><Key>${key}</Key><LastModified>${writtenAt.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,
   );
   const isOfUploads = query.has('uploads');
   xml(

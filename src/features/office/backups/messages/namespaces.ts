@@ -1,5 +1,6 @@
 import { backupsAuditMessages } from './audit.ts';
 import { backupsLaunchMessages } from './launch.ts';
+import { backupsNoticeMessages } from './notices.ts';
 import { backupsPanelMessages } from './panel.ts';
 
 /** Texts of its pages, by namespace. */
@@ -7,4 +8,5 @@ export const backupsTexts = {
   auditActions: backupsAuditMessages,
   backups: backupsPanelMessages,
   launchSteps: backupsLaunchMessages,
+  noticeKinds: backupsNoticeMessages,
 };

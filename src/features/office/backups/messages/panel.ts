@@ -63,7 +63,7 @@ export const backupsPanelMessages = defineMessages({
     said: {
       written:
         'Записано: {rows, plural, one {# запись} few {# записи} many {# записей} other {# записи}}, {size}.',
-      files: 'Файлов: {files}, из них скопировано сейчас: {copied}{copied, plural, =0 {} other { ({size})}}.',
+      files: 'Файлов: {files}, из них скопировано сейчас: {copied} ({size}).',
       missing: 'Не нашлось файлов: {count}, например {example}.',
       checked:
         'Копия открыта и сверена: {rows, plural, one {# запись} few {# записи} many {# записей} other {# записи}}.',
@@ -147,7 +147,7 @@ export const backupsPanelMessages = defineMessages({
     },
     said: {
       written: 'Written: {rows, plural, one {# record} other {# records}}, {size}.',
-      files: 'Files: {files}, of these copied now: {copied}{copied, plural, =0 {} other { ({size})}}.',
+      files: 'Files: {files}, of these copied now: {copied} ({size}).',
       missing: 'Files not found: {count}, for example {example}.',
       checked: 'Opened and compared: {rows, plural, one {# record} other {# records}}.',
       removed: 'Removed: old backups {sets}, files no longer needed {copies}.',
@@ -227,7 +227,7 @@ export const backupsPanelMessages = defineMessages({
     },
     said: {
       written: '已写入：{rows} 条记录，{size}。',
-      files: '文件：{files} 个，本次复制 {copied} 个{copied, plural, =0 {} other {（{size}）}}。',
+      files: '文件：{files} 个，本次复制 {copied} 个（{size}）。',
       missing: '未找到的文件：{count} 个，例如 {example}。',
       checked: '已打开并核对：{rows} 条记录。',
       removed: '已删除：旧备份 {sets} 份，不再需要的文件 {copies} 个。',

@@ -9,12 +9,15 @@ import type { Place } from './place.ts';
 /** A longer draft goes in parts: no more than this is in memory at once. */
 const partBytes = 16 * 1024 * 1024;
 
-export function makeBucketPlace(settings: NonNullable<Config['s3']>): Place {
+/** The client itself would wait for ever. */
+const timeLimits = { connectMs: 5 * second, answerMs: minute };
+
+export function makeBucketPlace(settings: NonNullable<Config['s3']>, limits = timeLimits): Place {
   const { bucket: Bucket } = settings;
   const keyOf = (folder: string, name: string) => `podium/${folder}/${name}`;
   let client: Promise<S3> | null = null;
   const connected = () => {
-    client ??= connect(settings);
+    client ??= connect(settings, limits);
     return client;
   };
   return {
@@ -25,6 +28,8 @@ export function makeBucketPlace(settings: NonNullable<Config['s3']>): Place {
       let from: string | undefined;
       do {
         const page = await s3.listObjectsV2({ Bucket, Prefix, ...(from && { ContinuationToken: from }) });
+        // A page of somebody in between is no list.
+        if (page.IsTruncated === undefined) throw new Error('the bucket answers something else');
         for (const { Key = '', Size } of page.Contents ?? [])
           if (Key.startsWith(Prefix)) sizes.set(Key.slice(Prefix.length), Size ?? 0);
         from = page.NextContinuationToken;
@@ -45,7 +50,10 @@ export function makeBucketPlace(settings: NonNullable<Config['s3']>): Place {
   };
 }
 
-async function connect({ endpoint, region, accessKey, secretKey }: NonNullable<Config['s3']>): Promise<S3> {
+async function connect(
+  { endpoint, region, accessKey, secretKey }: NonNullable<Config['s3']>,
+  { connectMs, answerMs }: typeof timeLimits,
+): Promise<S3> {
   const { S3 } = await import('@aws-sdk/client-s3');
   return new S3({
     endpoint,
@@ -56,7 +64,13 @@ async function connect({ endpoint, region, accessKey, secretKey }: NonNullable<C
     responseChecksumValidation: 'WHEN_REQUIRED',
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 5 * second, requestTimeout: minute, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: answerMs,
+      // A body that stalls.
+      socketTimeout: answerMs,
+      throwOnRequestTimeout: true,
+    },
   });
 }
 
@@ -72,12 +86,13 @@ export async function putInBucket(
   Key: string,
   draft: string,
 ): Promise<void> {
-  await send(await connect(settings), { Bucket: settings.bucket, Key, draft });
+  await send(await connect(settings, timeLimits), { Bucket: settings.bucket, Key, draft });
 }
 
 async function send(s3: S3, { Bucket, Key, draft }: Draft): Promise<void> {
   const { size } = await stat(draft);
   const { UploadId } = await s3.createMultipartUpload({ Bucket, Key });
+  if (!UploadId) throw new Error('the bucket answers something else');
   const file = await open(draft, 'r');
   try {
     const Parts: { PartNumber: number; ETag: string | undefined }[] = [];
@@ -91,6 +106,8 @@ async function send(s3: S3, { Bucket, Key, draft }: Draft): Promise<void> {
       Parts.push({ PartNumber, ETag });
     }
     await s3.completeMultipartUpload({ Bucket, Key, UploadId, MultipartUpload: { Parts } });
+    const { ContentLength } = await s3.headObject({ Bucket, Key });
+    if (ContentLength !== size) throw new Error('the bucket has not kept what it was sent');
   } catch (error) {
     // Parts that belong to nothing are paid for.
     await s3.abortMultipartUpload({ Bucket, Key, UploadId }).catch(() => {});

@@ -32,12 +32,13 @@ export interface Copies {
 
 export async function copyFiles(names: readonly string[], copying: Copying): Promise<Copies> {
   const copies: Copies = { files: [], missing: [], copied: 0, copiedBytes: 0 };
-  for (const name of names) {
-    const bytes = await copying.storage.sizeOf(name);
-    if (bytes === null) {
-      copies.missing.push(name);
+  for (const named of names) {
+    const found = await findFile(copying.storage, named);
+    if (!found) {
+      copies.missing.push(named);
       continue;
     }
+    const { name, bytes } = found;
     const copy = copyName(copying.recipient, name, bytes);
     const known = copying.known.get(copy);
     const isThere = known && copying.there.has(copy);
@@ -48,6 +49,15 @@ export async function copyFiles(names: readonly string[], copying: Copying): Pro
     copies.copiedBytes += bytes;
   }
   return copies;
+}
+
+/** A row may name a file that lies outside of the folder where new ones go. */
+async function findFile(storage: Storage, named: string): Promise<{ name: string; bytes: number } | null> {
+  for (const name of new Set([named, named.slice(named.lastIndexOf('/') + 1)])) {
+    const bytes = await storage.sizeOf(name);
+    if (bytes !== null) return { name, bytes };
+  }
+  return null;
 }
 
 async function copyFile(

@@ -26,7 +26,7 @@ describeOnBothEngines('the launch of a school', (makeWorld) => {
       ['mail', 'open'],
       ['documents', 'open'],
       ['texts', 'done'],
-      ['backups', 'unknown'],
+      ['backups', 'open'],
       ['demo', 'done'],
       ['address', 'failed'],
     ]);

@@ -4,7 +4,7 @@ import type { Schema } from '#server/db/migrate.ts';
 /** Backups: the public key that they are encrypted to, what each run said, and which files were copied. */
 export async function up({ db, table, integer }: Schema): Promise<void> {
   await table('backup_settings')
-    .addColumn('id', integer, (c) => c.primaryKey().check(sql`id = 1`))
+    .addColumn('id', integer, (c) => c.notNull().primaryKey().check(sql`id = 1`))
     .addColumn('recipient', 'text', (c) => c.notNull())
     .addColumn('changed_at', 'text', (c) => c.notNull())
     .execute();

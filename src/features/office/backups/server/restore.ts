@@ -11,9 +11,10 @@ import { readLines } from './archive.ts';
 import { checkLabelled } from './checkSet.ts';
 import { draftsFolder, makePlace } from './places.ts';
 import { restoreFiles } from './restoreFiles.ts';
-import { loadLines, othersIn, presentTotals, standing } from './restoring.store.ts';
+import { loadLines } from './restoring.store.ts';
 import { SetError } from './setError.ts';
 import { encryptedSet, type Label, setNamed } from './sets.ts';
+import { othersIn, presentTotals, standing } from './standing.store.ts';
 
 /** Opens the database of the settings, or SQLite's in another file. */
 export type Open = (file?: string) => Promise<Database>;

@@ -1,0 +1,44 @@
+/** The owner makes a key, backs the school up, and sees that the backup opens. */
+import { expect, expectAccessible, signInToPanel } from './browser.ts';
+import { test } from './ownSchool.ts';
+
+test('the owner makes a key, a backup, and tries it with that key and a wrong one', async ({ page }) => {
+  test.slow();
+  await signInToPanel(page, 'admin@podium.local');
+  await page.goto('/admin/system/backups');
+  const make = page.getByRole('button', { name: 'Сделать копию сейчас' });
+  await expect(page.getByText('Сначала нужен ключ')).toBeVisible();
+  await expect(make).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Создать ключ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Секретный ключ: показываем один раз' });
+  const key = await dialog.getByText(/^AGE-SECRET-KEY-1/).innerText();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ключ сохранён' }).click();
+  await page.reload();
+  await expect(page.getByText(/^age1/)).toBeVisible();
+  await expect(page.getByText('AGE-SECRET-KEY-1')).toBeHidden();
+
+  await make.click();
+  await expect(page.getByText('✅ Резервная копия создаётся')).toBeVisible();
+  const runs = page.getByRole('region', { name: 'Что было' });
+  await expect(runs).toContainText('Копия открыта и сверена', { timeout: 40_000 });
+  const sets = page.getByRole('region', { name: 'Копии' });
+  await expect(sets.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await sets.getByRole('button', { name: 'Скачать' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^\d{8}-\d{6}-[\da-f]{8}\.age$/);
+
+  await sets.getByRole('button', { name: 'Проверить' }).click();
+  const trial = page.getByRole('dialog', { name: /^Проверить копию/ });
+  await trial.getByLabel('Секретный ключ').fill('AGE-SECRET-KEY-1');
+  await trial.getByRole('button', { name: 'Проверить копию' }).click();
+  await expect(page.getByText(/^❌ .*Этот ключ копию не открывает/)).toBeVisible();
+  await trial.getByLabel('Секретный ключ').fill(key);
+  await trial.getByRole('button', { name: 'Проверить копию' }).click();
+  await expect(page.getByText(/^✅ Копия цела/)).toBeVisible({ timeout: 20_000 });
+  await expect(trial).toBeHidden();
+});

@@ -1,4 +1,4 @@
-/** Who may do what with backups: part of rights.ts. */
+/** Who may do what with backups: part of launchRights.ts. */
 export const backupRights = {
   'GET /api/admin/backups': { whom: 'system.settings' },
   'POST /api/admin/backup': { whom: 'system.settings' },

@@ -1,5 +1,8 @@
-/** Who may do what in the launch of the school: part of rights.ts. */
+import { backupRights } from './backupRights.ts';
+
+/** Who may do what in the launch of the school and with its backups: part of rights.ts. */
 export const launchRights = {
+  ...backupRights,
   'GET /api/admin/launch': { whom: 'system.settings' },
   'GET /api/admin/launch/standing': { whom: 'system.settings' },
   'POST /api/admin/launch/{step}/confirm': {

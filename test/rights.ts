@@ -6,7 +6,6 @@ import type { Role } from '#shared/roles.ts';
 import { analyticsRights } from './analyticsRights.ts';
 import { applicationRights } from './applicationRights.ts';
 import { assistantRights } from './assistantRights.ts';
-import { backupRights } from './backupRights.ts';
 import { batchRights } from './batchRights.ts';
 import { careRights } from './careRights.ts';
 import { contentRights } from './contentRights.ts';
@@ -152,7 +151,6 @@ export const rights: Record<string, Line> = {
   ...modelRights,
   ...pictureRights,
   ...reviewRights,
-  ...backupRights,
   ...launchRights,
   'GET /api/courses': { whom: 'anyone' },
   'GET /api/documents': { whom: 'anyone' },

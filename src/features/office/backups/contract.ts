@@ -4,7 +4,7 @@ import { hour } from '#shared/dates.ts';
 import { domainEvent } from '#shared/events.ts';
 import { fileSchema } from '#shared/files.ts';
 import { backupErrors } from './errors.ts';
-import { saidSchema, setKinds } from './rules.ts';
+import { saidSchema, setKinds } from './rules/sets.ts';
 
 const nameField = z.string().regex(/^\d{8}-\d{6}-[\da-f]{8}$/);
 

@@ -1,5 +1,5 @@
 import { type AnyRefusal, appErrors } from '#shared/errors.ts';
-import type { SetProblem } from './rules.ts';
+import type { SetProblem } from './rules/sets.ts';
 
 export const backupErrors = appErrors({
   backup_no_key: 409,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '#ui/panel/formats.ts';
 import { StateBadge } from '#ui/panel/StateBadge.tsx';
 import type { BackupRun } from '../contract.ts';
-import type { Said } from '../rules.ts';
+import type { Said } from '../rules/sets.ts';
 import styles from './Backups.module.css';
 import { useSizes } from './useSizes.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
-import { day, hour } from '#shared/dates.ts';
+import { addDays, hour, momentOf, schoolDay } from '#shared/dates.ts';
 import { backedUp, keyOf, runsOf } from '#test/backups.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
@@ -76,9 +76,10 @@ describeOnBothEngines('backups', (makeWorld) => {
 
 /** Four in the morning, in the time zone of the school. */
 async function night(world: World): Promise<void> {
+  const { timeZone } = world.app.config;
   const now = world.app.now();
-  const next = new Date(now.getTime() + day).toISOString().slice(0, 10);
-  await later(world, Date.parse(`${next}T01:00:00Z`) - now.getTime());
+  const next = momentOf(addDays(schoolDay(now, timeZone), 1), '04:00', timeZone);
+  await later(world, Date.parse(next) - now.getTime());
 }
 
 async function later(world: World, ms: number): Promise<void> {

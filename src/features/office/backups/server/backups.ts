@@ -8,7 +8,7 @@ import type { SentFile } from '#shared/files.ts';
 import { toRubles } from '#shared/money.ts';
 import type { backupsApi } from '../contract.ts';
 import { backupErrors, refusalOf } from '../errors.ts';
-import { saidSchema } from '../rules.ts';
+import { saidSchema } from '../rules/sets.ts';
 import { checkInThread } from './inThread.ts';
 import { makeBackup } from './jobs.ts';
 import { identityIn, makeKeyPair } from './keys.ts';

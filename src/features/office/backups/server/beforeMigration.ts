@@ -5,7 +5,7 @@ import type { App } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { isMissing, keepFile } from '#server/files.ts';
-import { outlived } from '../rules.ts';
+import { outlived } from '../rules/sets.ts';
 import { identityIn, makeKeyPair, recipientOf } from './keys.ts';
 import { makeSet } from './makeSet.ts';
 import { makePlace } from './places.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { root } from '#server/root.ts';
-import type { SetProblem } from '../rules.ts';
+import type { SetProblem } from '../rules/sets.ts';
 import type { CopiedFile } from './archive.ts';
 import type { Checked, CheckOrder } from './checkSet.ts';
 import type { MadeSet, SetOrder } from './makeSet.ts';

@@ -5,7 +5,7 @@ import { publishOnce, queue } from '#server/outbox/queue.ts';
 import { hour, minute, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { backupOverdue } from '../contract.ts';
-import { isNightlyDue, isOverdue } from '../rules.ts';
+import { isNightlyDue, isOverdue } from '../rules/sets.ts';
 import { noteErased } from './erased.ts';
 import { beginRun, perform } from './runs.ts';
 import * as store from './store.ts';

@@ -1,7 +1,7 @@
 /** What of a school's launch concerns backups. */
 import { launchChecksOf } from '#server/launch.ts';
 import { backups } from '../manifest.ts';
-import { isOverdue } from '../rules.ts';
+import { isOverdue } from '../rules/sets.ts';
 import { unbackedSince } from './jobs.ts';
 import * as store from './store.ts';
 

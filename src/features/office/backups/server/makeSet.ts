@@ -9,7 +9,7 @@ import { makeStorage } from '#server/storage/makeStorage.ts';
 import { hasRoomFor } from '#server/storage/reserve.ts';
 import { newId } from '#server/tokens.ts';
 import { day } from '#shared/dates.ts';
-import type { SetKind } from '../rules.ts';
+import type { SetKind } from '../rules/sets.ts';
 import { type CopiedFile, type Ending, formatVersion, type Header, writeLines } from './archive.ts';
 import { type Checked, checkLabelled } from './checkSet.ts';
 import { type Copies, type Copying, copyFiles } from './copies.ts';

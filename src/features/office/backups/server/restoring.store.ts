@@ -78,7 +78,8 @@ async function makeTables(tx: Tx, { engine }: Database, { migrations }: Header):
     timestamp varchar(255) not null)`.execute(tx);
   await sql`create table kysely_migration_lock (id varchar(255) not null primary key,
     is_locked integer default 0 not null)`.execute(tx);
-  await sql`insert into kysely_migration_lock values ('migration_lock', 0)`.execute(tx);
+  // The migrator's own: it has no other writer.
+  await sql`insert into ${sql.table('kysely_migration_lock')} values ('migration_lock', 0)`.execute(tx);
   try {
     await buildSchema(tx, engine, migrations);
   } catch (error) {

@@ -5,7 +5,7 @@ import type { NamedFiles } from '#server/keptFiles/namedFiles.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { newId } from '#server/tokens.ts';
 import { day } from '#shared/dates.ts';
-import { outlived, type Said } from '../rules.ts';
+import { outlived, type Said } from '../rules/sets.ts';
 import { makeInThread } from './inThread.ts';
 import { askDatabase, type MadeSet, type SetOrder } from './makeSet.ts';
 import { makePlace } from './places.ts';

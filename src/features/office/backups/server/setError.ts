@@ -1,4 +1,4 @@
-import type { SetProblem } from '../rules.ts';
+import type { SetProblem } from '../rules/sets.ts';
 
 /** Why a set cannot be made, opened or trusted; `message` says it to an operator in one line. */
 export class SetError extends Error {

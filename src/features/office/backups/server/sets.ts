@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { newId } from '#server/tokens.ts';
-import { setKinds } from '../rules.ts';
+import { setKinds } from '../rules/sets.ts';
 import { formatVersion } from './archive.ts';
 import type { Place } from './place.ts';
 import { SetError } from './setError.ts';

@@ -6,7 +6,7 @@ import { backupOverdue } from '../contract.ts';
 import { backups } from '../manifest.ts';
 import { backupsNoticeMessages } from '../messages/notices.ts';
 import { backupPaths } from '../paths.ts';
-import { isOverdue } from '../rules.ts';
+import { isOverdue } from '../rules/sets.ts';
 import { unbackedSince } from './jobs.ts';
 
 export const backupNotices = noticesOf(backups.notices, {

@@ -1,7 +1,7 @@
 /** Which backups are kept, and when one is due. */
 import { describe, expect, it } from 'vitest';
 import { day } from '#shared/dates.ts';
-import { type DatedSet, isNightlyDue, isOverdue, outlived } from './rules.ts';
+import { type DatedSet, isNightlyDue, isOverdue, outlived } from './sets.ts';
 
 const moscow = 'Europe/Moscow';
 

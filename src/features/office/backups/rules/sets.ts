@@ -1,6 +1,6 @@
 /** Backups: when one is made, which are kept, and when somebody is told. */
 import { z } from 'zod';
-import { day, hour, schoolDay } from '#shared/dates.ts';
+import { addDays, hour, schoolDay } from '#shared/dates.ts';
 
 export const setKinds = ['nightly', 'asked', 'migration'] as const;
 export type SetKind = (typeof setKinds)[number];
@@ -100,6 +100,5 @@ function newestOfEach(
 }
 
 function mondayBefore(schoolDay: string): string {
-  const date = new Date(`${schoolDay}T00:00:00Z`);
-  return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * day).toISOString().slice(0, 10);
+  return addDays(schoolDay, -((new Date(`${schoolDay}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

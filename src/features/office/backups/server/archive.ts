@@ -8,7 +8,6 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
-import { Decrypter, Encrypter } from 'age-encryption';
 import { z } from 'zod';
 import { SetError } from './setError.ts';
 
@@ -68,6 +67,7 @@ export async function encryptTo(
   recipients: readonly string[],
   draft: string,
 ): Promise<Written> {
+  const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   for (const each of recipients) encrypter.addRecipient(each);
   const encrypted = await encrypter.encrypt(asWeb(plain));
@@ -93,6 +93,7 @@ export function metered() {
 
 /** @throws SetError wrong_key, or damaged; what comes out may break off with that as well */
 export async function decrypted(encrypted: Readable, identity: string): Promise<Readable> {
+  const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);
   try {

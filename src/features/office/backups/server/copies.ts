@@ -51,6 +51,21 @@ export async function copyFiles(names: readonly string[], copying: Copying): Pro
   return copies;
 }
 
+/** Bytes of the files that have no copy yet: all of them, and the largest. */
+export async function bytesToCopy(
+  names: readonly string[],
+  { storage, recipient, known, there }: Copying,
+): Promise<{ all: number; largest: number }> {
+  const sizes: number[] = [];
+  for (const named of names) {
+    const found = await findFile(storage, named);
+    if (!found) continue;
+    const copy = copyName(recipient, found.name, found.bytes);
+    if (!known.has(copy) || !there.has(copy)) sizes.push(found.bytes);
+  }
+  return { all: sizes.reduce((sum, bytes) => sum + bytes, 0), largest: Math.max(0, ...sizes) };
+}
+
 /** A row may name a file that lies outside of the folder where new ones go. */
 async function findFile(storage: Storage, named: string): Promise<{ name: string; bytes: number } | null> {
   for (const name of new Set([named, named.slice(named.lastIndexOf('/') + 1)])) {

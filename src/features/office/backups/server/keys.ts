@@ -1,6 +1,4 @@
 /** Keys of backups: the public half is kept by the school, the secret half by its owner alone. */
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-
 export interface KeyPair {
   /** `AGE-SECRET-KEY-1…` */
   identity: string;
@@ -9,6 +7,7 @@ export interface KeyPair {
 }
 
 export async function makeKeyPair(): Promise<KeyPair> {
+  const { generateX25519Identity, identityToRecipient } = await age();
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };
 }
@@ -20,5 +19,11 @@ export function identityIn(text: string): string | null {
 
 /** The public half of a secret key; null where it is none. */
 export async function recipientOf(identity: string): Promise<string | null> {
+  const { identityToRecipient } = await age();
   return identityToRecipient(identity).catch(() => null);
+}
+
+/** Loaded where it is used: most starts need none of it. */
+function age() {
+  return import('age-encryption');
 }

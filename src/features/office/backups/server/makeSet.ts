@@ -12,7 +12,7 @@ import { day } from '#shared/dates.ts';
 import type { SetKind } from '../rules/sets.ts';
 import { type CopiedFile, type Ending, formatVersion, type Header, writeLines } from './archive.ts';
 import { type Checked, checkLabelled } from './checkSet.ts';
-import { type Copies, type Copying, copyFiles } from './copies.ts';
+import { bytesToCopy, type Copies, type Copying, copyFiles } from './copies.ts';
 import { makeKeyPair } from './keys.ts';
 import { draftsFolder, makePlace, roomFor } from './places.ts';
 import { SetError } from './setError.ts';
@@ -75,7 +75,7 @@ export async function makeSet(order: SetOrder, onCopied: (file: CopiedFile) => v
     there: await place.list('files'),
     onCopied,
   };
-  await checkRoom(order);
+  await checkRoom(order, copying);
   // Most of them before the moment of the snapshot, which keeps the database from tidying up while it lasts.
   const before = await copyFiles(order.namedNow, copying);
   const own = await makeKeyPair();
@@ -97,9 +97,14 @@ export async function makeSet(order: SetOrder, onCopied: (file: CopiedFile) => v
   };
 }
 
-/** The copy of the database, the set, and the database that the set is tried in, one beside another. */
-async function checkRoom({ backups, databaseBytes }: SetOrder): Promise<void> {
-  if (!hasRoomFor(databaseBytes * 3, await roomFor(backups))) throw new SetError('no_room');
+/**
+ * The copy of the database, the set, and the database that the set is tried in, one beside another; and the copies of
+ * files, which leave for a bucket one by one.
+ */
+async function checkRoom({ backups, databaseBytes, namedNow }: SetOrder, copying: Copying): Promise<void> {
+  const { all, largest } = await bytesToCopy(namedNow, copying);
+  const needed = databaseBytes * 3 + (backups.s3 ? largest : all);
+  if (!hasRoomFor(needed, await roomFor(backups))) throw new SetError('no_room');
 }
 
 /** What a process has left that ended in the middle of it. */

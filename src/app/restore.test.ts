@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { panelPrivacyApi } from '#features/office/privacy/contract/panel.ts';
 import type { Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -12,6 +12,9 @@ import { backedUpSchool, podiumElsewhere } from '#test/backups.ts';
 import { engines, freshDatabase } from '#test/database.ts';
 import { aStudentWithLessons, film } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
+
+// Each set is made on a thread that loads what it needs anew: on a busy machine that adds up.
+vi.setConfig({ testTimeout: 120_000 });
 
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

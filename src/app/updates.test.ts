@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { backUpBeforeMigration } from '#features/office/backups/server/beforeMigration.ts';
 import { makePlace } from '#features/office/backups/server/places.ts';
 import { setsIn } from '#features/office/backups/server/sets.ts';
@@ -13,6 +13,9 @@ import { backedUpSchool } from '#test/backups.ts';
 import { command } from '#test/program.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { migrateSchool } from './database.ts';
+
+// Each set is made on a thread that loads what it needs anew: on a busy machine that adds up.
+vi.setConfig({ testTimeout: 120_000 });
 
 const folders: string[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 /** Backups as the owner has them: a key, a set made now or at night, and a look into it. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { addDays, hour, momentOf, schoolDay } from '#shared/dates.ts';
@@ -11,6 +11,9 @@ import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { backupsApi } from '../contract.ts';
 import { backupsSchedules } from './jobs.ts';
 import { makeKeyPair } from './keys.ts';
+
+// Each set is made on a thread that loads what it needs anew: on a busy machine that adds up.
+vi.setConfig({ testTimeout: 120_000 });
 
 describeOnBothEngines('backups', (makeWorld) => {
   it('are encrypted to the key of the owner, who alone can test them; what runs said stands beside', async () => {

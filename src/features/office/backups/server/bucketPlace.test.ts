@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startS3 } from '#simulators/s3/server.ts';
 import { backedUpSchool, runsOf } from '#test/backups.ts';
 import { networkFaults, startFaultProxy } from '#test/faultProxy.ts';
@@ -10,6 +10,9 @@ import { aStudentWithLessons } from '#test/school.ts';
 import { describeOnOneByTurns, type WorldOptions } from '#test/world.ts';
 import { backupsApi } from '../contract.ts';
 import { makeBucketPlace } from './bucketPlace.ts';
+
+// Each set is made on a thread that loads what it needs anew: on a busy machine that adds up.
+vi.setConfig({ testTimeout: 120_000 });
 
 const open: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { backedUp, backedUpSchool, keyOf, podiumElsewhere } from '#test/backups.ts';
-import { aStudentWithLessons } from '#test/school.ts';
+import { aCourse, aStudentWithLessons } from '#test/school.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { backupsApi } from '../contract.ts';
 import { metered, readLines, writeLines } from './archive.ts';
@@ -23,16 +23,16 @@ describeOnBothEngines('a set', (makeWorld) => {
     const owner = await world.signedInAs('super_admin');
     const identity = await keyOf(owner);
     const { database } = world.app;
-    await sql`insert into versions (name, number) values ('one side', 0), ('other side', 0)`.execute(
-      database.handle,
-    );
+    const { handle } = database;
+    await sql`insert into backup_files values ('one side', 'a', 0, 'a')`.execute(handle);
+    await sql`insert into versions (name, number) values ('other side', 0)`.execute(handle);
     const stop = new AbortController();
     let writes = 0;
-    // Two statements of each transaction: a set that has one of them alone is of no moment.
+    // One transaction, two tables: a set that has one of the changes alone is of no moment.
     const writer = (async () => {
       while (!stop.signal.aborted) {
         await database.transaction(async (tx) => {
-          await sql`update versions set number = number + 1 where name = 'one side'`.execute(tx);
+          await sql`update backup_files set bytes = bytes + 1 where copy = 'one side'`.execute(tx);
           await sql`update versions set number = number + 1 where name = 'other side'`.execute(tx);
         });
         writes++;
@@ -154,6 +154,7 @@ describeOnOneEngine('no set is taken for whole', (makeWorld) => {
 
   it('where rows do not add up, name what is not there, or are of no version that is known', async () => {
     const world = await makeWorld();
+    await aCourse(world);
     const { set, keyFile } = await backedUpSchool(world);
     const identity = identityIn(await readFile(keyFile, 'utf8'))!;
     const lines = await linesOf(world, set, identity);
@@ -166,6 +167,13 @@ describeOnOneEngine('no set is taken for whole', (makeWorld) => {
     expect(await loaded(world, identity, [header, ...rest.toSpliced(users + 1, 1)])).toMatch(
       /damaged|differs/,
     );
+    const course = rest.findIndex((line) => (line as { table?: string }).table === 'courses');
+    const { columns } = rest[course] as { columns: string[] };
+    const row = rest[course + 1] as unknown[];
+    const dearer = row.with(columns.indexOf('price_kopecks'), 777);
+    expect(await loaded(world, identity, [header, ...rest.with(course + 1, dearer)])).toBe('differs');
+    const last = rest.findLastIndex((line) => Array.isArray(line));
+    expect(await loaded(world, identity, [header, ...rest.toSpliced(last, 1)])).toBe('differs');
     expect(await loaded(world, identity, lines.slice(0, -1))).toBe('damaged');
     expect(await loaded(world, identity, [{ ...header, migrations: ['999-later'] }, ...rest])).toBe('newer');
     expect(await loaded(world, identity, [{ ...header, podium_backup: 2 }, ...rest])).toBe('newer');

@@ -19,7 +19,7 @@ export const exports = {
     {
       path: exportPaths.list,
       file: 'features/office/exports/admin/ExportPage.tsx',
-      texts: ['exportPanel'],
+      texts: ['exportPanel', 'backups'],
     },
   ],
 } as const satisfies FeatureManifest;

@@ -1,7 +1,11 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { MakeBackup } from '#features/office/backups/admin/MakeBackup.tsx';
+import { useBackups } from '#features/office/backups/admin/useBackups.ts';
+import { backupPaths } from '#features/office/backups/paths.ts';
 import type { Endpoint, Input } from '#shared/contract.ts';
 import { call } from '#ui/api.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
@@ -16,6 +20,7 @@ export function Bulk() {
   const t = useTranslations('exportPanel');
   const mayArchive = useMay('data.export');
   const mayReport = useMay('financial_reports.view');
+  const mayBackUp = useMay('system.settings');
   const { busy, begin } = useBegin();
   return (
     <>
@@ -35,7 +40,23 @@ export function Bulk() {
         </div>
       )}
       {mayReport && <ReportRow busy={busy} begin={begin} />}
+      {mayBackUp && <BackupRow />}
     </>
+  );
+}
+
+/** Of the database and the files; the list of them stands in the system section. */
+function BackupRow() {
+  const t = useTranslations('exportPanel');
+  const { data } = useBackups();
+  return (
+    <div className={styles.row}>
+      <span className={styles.name}>{t('backup')}</span>
+      <Text size="sm" c="dimmed" className={styles.hint}>
+        {t('backupHint')} <Link to={backupPaths.list}>{t('backups')}</Link>
+      </Text>
+      <MakeBackup data={data} />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts';
+import { mountVisits } from './api.ts';
 import { visitsJobs, visitsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
-import { mountVisits } from './api.ts';
 import { deleteCounts } from './store.ts';
 
 export const visits: Feature = {

@@ -17,7 +17,7 @@ COPY --from=build /app/build ./build
 COPY --from=build /app/migrations ./migrations
 COPY --from=build /app/demo ./demo
 COPY --from=build /app/simulators ./simulators
-COPY --from=build /app/scripts/start.mjs ./scripts/start.mjs
+COPY --from=build /app/scripts/start.mjs /app/scripts/supervise.mjs ./scripts/
 COPY --from=build /app/src ./src
 RUN mkdir /data && chown node:node /data
 USER node

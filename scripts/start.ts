@@ -3,6 +3,9 @@
 import type { Podium } from '../src/app/podium.ts';
 
 const startedAt = performance.now();
+/** scripts/supervise.mjs waits for us, and starts us again on this exit code; so does a service manager. */
+const isSupervised = process.env.PODIUM_SUPERVISED !== undefined && process.send !== undefined;
+const restartCode = 75;
 process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'production';
 
 // Loaded now: libraries choose their build by NODE_ENV when they are first imported.
@@ -13,13 +16,21 @@ const { ConfigError, moneyOf } = await import('../src/server/config.ts');
 try {
   const config = await settingsToStart();
   const asked = Promise.withResolvers<void>();
+  if (isSupervised) followParent(asked.resolve);
   const podium = await startPodium(config, {
     isDevelopment: process.argv.includes('--dev'),
     tellsYear: config.hasDemoYear,
     // Before that nobody is connected, and a signal ends the process at once.
     beforeListening() {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked.resolve());
+      process.once('SIGTERM', () => asked.resolve());
+      if (!isSupervised) process.once('SIGINT', () => asked.resolve());
     },
+    ...((isSupervised || config.supervisor === 'service') && {
+      restart() {
+        process.exitCode = restartCode;
+        asked.resolve();
+      },
+    }),
   });
   void asked.promise.then(() => podium.stop());
   await printAddresses(podium);
@@ -27,6 +38,13 @@ try {
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
+}
+
+/** A terminal sends its Ctrl+C to us both; the parent passes it on as SIGTERM. Without the parent we are nobody's. */
+function followParent(stop: () => void): void {
+  process.on('SIGINT', () => {});
+  process.once('disconnect', stop);
+  process.channel?.unref();
 }
 
 async function printAddresses(podium: Podium): Promise<void> {

@@ -35,6 +35,10 @@ const outbound: Record<string, { limit: RegExp; tests: string[] }> = {
     limit: /signal/,
     tests: ['src/features/talk/assistant/server/model/model.test.ts'],
   },
+  'src/features/talk/assistant/server/model/knowsModel.ts': {
+    limit: /AbortSignal\.timeout/,
+    tests: ['src/features/office/system/server/integrations.test.ts'],
+  },
   'src/features/talk/notices/server/providers/telegram.ts': {
     limit: /AbortSignal\.timeout/,
     tests: [

@@ -1,8 +1,10 @@
 import { backupRights } from './backupRights.ts';
+import { systemRights } from './systemRights.ts';
 
-/** Who may do what in the launch of the school and with its backups: part of rights.ts. */
+/** Who may do what in the launch of the school, with its backups and to its machine: part of rights.ts. */
 export const launchRights = {
   ...backupRights,
+  ...systemRights,
   'GET /api/admin/launch': { whom: 'system.settings' },
   'GET /api/admin/launch/standing': { whom: 'system.settings' },
   'POST /api/admin/launch/{step}/confirm': {

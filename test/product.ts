@@ -50,8 +50,8 @@ export function startServer(
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // The small school, unless a year is asked for.
-    env: { ...inherited(), NODE_ENV: 'production', DEMO_YEAR: 'off', ...env },
+    // The small school, unless a year is asked for; one process, whose id we have.
+    env: { ...inherited(), NODE_ENV: 'production', DEMO_YEAR: 'off', PODIUM_SUPERVISOR: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

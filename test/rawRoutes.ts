@@ -27,6 +27,7 @@ export const rawRoutes: Record<string, RawAudience> = {
   'GET /readyz': 'anyone',
   'GET /metrics': 'operator',
   'GET /api/docs': 'staff',
+  'GET /api/docs.css': 'anyone',
 
   'OPTIONS /api/uploads': 'uploader',
   'POST /api/uploads': 'uploader',

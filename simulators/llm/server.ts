@@ -50,7 +50,7 @@ export async function startLlm({ port = 0 }: { port?: number } = {}): Promise<Ll
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    settings: { url: `${origin}/v1`, model: 'podium-simulator', apiKey: apiKeyOfSimulator },
+    settings: { url: `${origin}/v1`, model: modelOfSimulator, apiKey: apiKeyOfSimulator },
     controlsUrl: `${origin}/simulator`,
     asked: () => state.asked,
     set(fault) {
@@ -64,18 +64,28 @@ export async function startLlm({ port = 0 }: { port?: number } = {}): Promise<Ll
 }
 
 const apiKeyOfSimulator = 'sk-simulator';
+const modelOfSimulator = 'podium-simulator';
 
 async function answer(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://simulator');
   const body = await bodyOf(request);
   if (pathname === '/simulator') return void controls(state, request.method ?? 'GET', body, response);
-  if (pathname !== '/v1/chat/completions') return void refuse(response, 404, 'not_found');
+  if (!['/v1/chat/completions', '/v1/models'].includes(pathname))
+    return void refuse(response, 404, 'not_found');
   if (request.headers.authorization !== `Bearer ${apiKeyOfSimulator}`)
     return void refuse(response, 401, 'key');
+  if (pathname === '/v1/models') return void models(state.fault, response);
   const asked = JSON.parse(body) as { messages: Message[] };
   state.asked.push(asked);
   if (state.asked.length > MAX_ASKED) state.asked.shift();
   await act(state.fault, asked.messages, response);
+}
+
+function models(fault: LlmFault | null, response: ServerResponse): void {
+  if (fault === 'silent') return;
+  if (fault === 'error') return refuse(response, 500, 'server_error');
+  const list = { object: 'list', data: [{ id: modelOfSimulator, object: 'model' }] };
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(list));
 }
 
 async function act(fault: LlmFault | null, messages: Message[], response: ServerResponse): Promise<void> {

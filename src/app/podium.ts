@@ -17,7 +17,8 @@ import { contextOf } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { demoPassword } from '#server/demoDefaults.ts';
 import { drainBeforeClosing } from '#server/http/drain.ts';
-import { type Log, makeLog } from '#server/log.ts';
+import { alsoTo, type Log, makeLog } from '#server/log.ts';
+import { logFolder, logFolderOf } from '#server/logFolder.ts';
 import { smtpTransport } from '#server/mail/mail.ts';
 import { makeWorker, type Worker } from '#server/outbox/worker.ts';
 import { markRehearsal } from '#server/rehearsalMark.ts';
@@ -56,6 +57,8 @@ export interface StartOptions {
   /** Called right before the first request can be answered: from then on the process has to be stopped in order. */
   beforeListening?: () => void;
   isDevelopment?: boolean;
+  /** Has the process end in order and be started again; absent where nobody would start it. */
+  restart?: () => void;
   /** A demo school tells the year behind it once somebody was answered; others see the small school alone. */
   tellsYear?: boolean;
 }
@@ -65,8 +68,8 @@ export interface StartOptions {
  * @throws ConfigError when the database is none for this mode (launch.ts)
  */
 export async function startPodium(config: Config, options: StartOptions = {}): Promise<Podium> {
-  const log = options.log ?? makeLog(config.logLevel);
   await makeDataFolder(config);
+  const log = options.log ?? makeLog(config.logLevel, alsoTo(logFolder(logFolderOf(config))));
   const database = await openDatabase(config, (refusal) => log.fatal({ err: refusal }, refusal.message));
   // The simulators and the demo school are loaded only where they are used.
   const demoMode = config.mode === 'demo' ? await import('./demo.ts') : null;
@@ -74,6 +77,7 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
   const rehearsalMode = config.mode === 'rehearsal' ? await import('./simulators.ts') : null;
   const simulators = demo ?? (await rehearsalMode?.startSimulators(config, 'rehearsal')) ?? null;
   const { app, worker } = makeApp({ config, database, log });
+  if (options.restart) app.restart = options.restart;
   let stop: Podium['stop'] | null = null;
   try {
     // A refused database is left unchanged.

@@ -4,7 +4,6 @@ import { deviceOf } from '#features/accounts/sign-in/server/devices.ts';
 import { actorOfToken } from '#features/accounts/sign-in/server/sessions.ts';
 import { listRoutes } from '#features/office/exports/server/api.ts';
 import type { Visitor } from '#server/actor.ts';
-import { checkAccess } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { errorTextsOf } from '#server/errorTexts.ts';
@@ -15,7 +14,9 @@ import { makeHttpServer } from '#server/http/server.ts';
 import { deviceHeader } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { preferredLanguage } from '#shared/i18n.ts';
+import { mountApiDocs } from './apiDocs.ts';
 import { features } from './features.ts';
+import { holdVisitors } from './maintenance.ts';
 
 export const apiRoutes: readonly Route[] = [
   ...features.flatMap((feature) => feature.routes ?? []),
@@ -25,12 +26,10 @@ export const apiRoutes: readonly Route[] = [
 export async function makeServer(app: App): Promise<FastifyInstance> {
   const server = await makeHttpServer(app, errorTextsOf(features));
   const findActor = actorFinder(app);
+  await holdVisitors(server, app, findActor);
   mountRoutes(server, { app, routes: apiRoutes, findActor });
   for (const feature of features) feature.rawRoutes?.(server, app, findActor);
-  server.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
-    if (app.config.mode !== 'demo') checkAccess(await findActor(request, 'staff', reply), 'staff');
-    return server.swagger();
-  });
+  mountApiDocs(server, app, findActor);
   return server;
 }
 

@@ -3,6 +3,7 @@
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { ownAccountPaths } from '#features/accounts/staff/paths.ts';
 import { launchPaths } from '#features/office/launch/paths.ts';
+import { systemPaths } from '#features/office/system/paths.ts';
 import { documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { schoolPaths } from '#features/publishing/school/paths.ts';
 import { auditPaths } from '#features/records/audit/paths.ts';
@@ -59,6 +60,7 @@ export const panelFrame = {
     'password',
     'launchAhead',
     'exportNames',
+    'maintenanceBar',
   ],
 };
 
@@ -226,6 +228,11 @@ const screens: readonly Page[] = [
       'trialPayment',
       'orderReasons',
     ],
+  },
+  {
+    path: systemPaths.overview,
+    file: 'screens/panel/SystemOverviewPage.tsx',
+    texts: ['systemPanel'],
   },
   { path: '/admin/system', file: 'screens/panel/SystemPage.tsx' },
   { path: '/admin', file: 'screens/panel/PanelIndexPage.tsx' },

@@ -18,6 +18,8 @@ export interface App {
   features: readonly { name: string }[];
   /** The only source of the current time; tests move it. */
   now(): Date;
+  /** Stops in order and is started again; absent where nobody would start it again. */
+  restart?: () => void;
   /** The past of a demo is being told (retelling.ts): what follows has followed, and no job is queued. */
   isRetelling?: true;
   /** Tells this process's worker that jobs were queued. Cheap; call it as often as you like. */

@@ -50,6 +50,11 @@ export interface Config {
   /** Whether visitors find the support chat. */
   hasChat: boolean;
   logLevel: string;
+  /**
+   * Who starts the process again when the panel asks for it: the parent that `npm start` is, a service manager that
+   * restarts what ends with a code of failure, or nobody.
+   */
+  supervisor: 'own' | 'service' | 'none';
   /** Bearer token for /metrics; without one it is open in demo mode and absent in live mode. */
   metricsToken: string | null;
   mail: { url: string | null; from: string };
@@ -152,6 +157,7 @@ function configOf(env: Environment): Omit<Config, 'leftAside'> {
     languages,
     hasChat: env.PODIUM_MODE === 'demo',
     logLevel: env.LOG_LEVEL,
+    supervisor: env.PODIUM_SUPERVISOR,
     metricsToken: env.METRICS_TOKEN ?? null,
     mail: { url: env.MAIL_URL ?? null, from: env.MAIL_FROM },
     isResetLinkShown: env.PODIUM_MODE === 'demo' && !env.MAIL_URL && isForThisMachine(env, host),

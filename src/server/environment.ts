@@ -23,6 +23,7 @@ export const environment = z.object({
   ADMIN_EMAIL: emailField.default(`admin@${demoDomain}`),
   ADMIN_PASSWORD: z.string().min(6).optional(),
   SCHOOL_TIME_ZONE: z.string().default('Europe/Moscow').refine(isTimeZone, 'is not a time zone'),
+  PODIUM_SUPERVISOR: z.enum(['own', 'service', 'none']).default('own'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -38,6 +38,8 @@ export interface Feature {
   tasks?: Tasks;
   /** What of it is stuck with a person. */
   stuck?: Stuck;
+  /** When the school was last backed up: an ISO time, null while it never was. */
+  lastBackup?(ctx: Context): Promise<string | null>;
   /** Steps of a school's launch, as they stand. */
   launch?: LaunchChecks;
   /** Each names who may export it. */

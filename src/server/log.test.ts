@@ -27,6 +27,28 @@ describe('the log', () => {
     expect(line).not.toContain('hunter2');
   });
 
+  const token = 'wJ-3_kQ9vX2mN8bR5tY7uI0oP4aS6dF1gH3jK5lZ9xC';
+  test.each([
+    ['an address of a person', 'no mailbox anna.petrova+1@почта.example.ru here', 'anna.petrova'],
+    ['a token', `looked for ${token} in vain`, token],
+    ['a header', 'Bearer short-one was sent', 'short-one'],
+    ['a key of the provider', 'answered 401 to test_AbCdEfGhIjKlMnOp', 'AbCdEfGh'],
+    ['the token of a bot', `POST /bot123456:${'A'.repeat(35)}/getMe`, 'AAAA'],
+    ['a password in an address', 'connect postgresql://podium:hunter2@db.example failed', 'hunter2'],
+    ['a picture', `data:image/png;base64,${'iVBORw0KGgo+/'.repeat(9)}==`, 'iVBORw'],
+  ])('keeps %s to itself, wherever it stands', (_title, text, secret) => {
+    const [line] = logged((log) => log.warn({ err: new Error(text), note: { deep: [text] } }, text));
+    expect(JSON.parse(line!)).toMatchObject({ level: 40 });
+    expect(line).not.toContain(secret);
+  });
+
+  test('leaves ids, routes and words as they are', () => {
+    const plain =
+      'order 0c9e7c52-8b1f-4a46-9d40-3c7f1d5a2b11 at /api/orders/:id took 12 ms (node:internal/x:1:2)';
+    const [line] = logged((log) => log.info(plain));
+    expect(line).toContain(plain);
+  });
+
   test('is one line of JSON a record, whatever is in it', () => {
     const separators = ['\n', '\r', '\u2028', '\u2029', '\u0085', '\u001b[31m', '\u0000', '"', '\\'];
     const text = fc

@@ -30,7 +30,36 @@ export function makeLog(level: string, destination: DestinationStream = pino.des
       censor: '[redacted]',
     },
   };
-  return pino(options, { write: (line) => destination.write(escaped(line)) });
+  return pino(options, { write: (line) => destination.write(escaped(discreet(line))) });
+}
+
+/** Standard output, and another place beside it. */
+export function alsoTo(other: DestinationStream): DestinationStream {
+  const output = pino.destination(1);
+  return {
+    write(line) {
+      output.write(line);
+      other.write(line);
+    },
+  };
+}
+
+/**
+ * What a message or an address may hold by itself, whatever its key: addresses of people, secrets of ours (43
+ * characters of base64url), keys of the provider, the bot's token, a password in an address, pictures as text.
+ */
+const indiscreet: readonly (readonly [pattern: RegExp, shown: string])[] = [
+  [/data:[\w.+-]+\/[\w.+-]+;base64,[\w+/=]+/g, '[picture]'],
+  [/:\/\/[^\s/:@"\\]*:[^\s/@"\\]*@/g, '://[redacted]@'],
+  [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, '[e-mail]'],
+  [/\d{6,}:[\w-]{30,}/g, '[redacted]'],
+  [/\b(?:live|test)_[\w-]{12,}/g, '[redacted]'],
+  [/\bBearer [\w.~+/-]+=*/gi, 'Bearer [redacted]'],
+  [/(?<![\w-])[\w-]{43,}(?![\w-])/g, '[redacted]'],
+];
+
+function discreet(line: string): string {
+  return indiscreet.reduce((text, [pattern, shown]) => text.replace(pattern, shown), line);
 }
 
 /** JSON allows characters that terminals obey and some readers take for the end of a line. */

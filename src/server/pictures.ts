@@ -1,9 +1,15 @@
 /** Pictures: one original each; sizes and formats for pages are made from it when they are first asked for. */
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#shared/errors.ts';
-import { type NamedPicture, type PictureShape, pictureFormats, wide } from '#shared/pictures.ts';
+import {
+  type NamedPicture,
+  type PictureShape,
+  pictureFormats,
+  pictureShapes,
+  wide,
+} from '#shared/pictures.ts';
 import type { Context } from './context.ts';
 import { isDiskUnavailable, isKept } from './files.ts';
 import { mostKeptBytes, redrawn, sized } from './redrawing/redrawing.ts';
@@ -55,6 +61,19 @@ export async function removeOriginal(ctx: Context, shape: PictureShape, file: st
 /** Folder of the sizes and formats for pages. May be emptied at any time. */
 export function picturesFolder(ctx: Context, shape: PictureShape): string {
   return join(ctx.app.config.dataDir, 'cache', shape.folder);
+}
+
+/** Removes every size that was made: each is made anew when it is next asked for. @returns how many there were */
+export async function clearSizes({ app }: Context): Promise<number> {
+  let count = 0;
+  for (const shape of pictureShapes) {
+    const folder = join(app.config.dataDir, 'cache', shape.folder);
+    for (const name of await readdir(folder).catch(() => [])) {
+      await rm(join(folder, name), { force: true });
+      count += 1;
+    }
+  }
+  return count;
 }
 
 /** A size of a picture: the name of its file within `picturesFolder`, or its bytes where the disk has no room for one. */

@@ -5,7 +5,7 @@ import styles from './MessagePage.module.css';
 import { paths } from './paths.ts';
 
 /** Status code shown large. */
-const codes = { notFound: '404', failure: '500', unavailable: '503' };
+const codes = { notFound: '404', failure: '500', unavailable: '503', maintenance: '503' };
 
 /** A whole page that says what happened and where to go. */
 export function MessagePage({ kind }: { kind: keyof typeof codes }) {

@@ -31,6 +31,10 @@ export const uiMessages = defineMessages({
       title: 'Сайт ненадолго недоступен',
       text: 'Обновите страницу через минуту: всё вернётся на место.',
     },
+    maintenance: {
+      title: 'На сайте идут работы',
+      text: 'Зайдите, пожалуйста, немного позже. Начатые платежи не пропадут.',
+    },
   },
   en: {
     brand: 'Podium',
@@ -61,6 +65,10 @@ export const uiMessages = defineMessages({
       title: 'The site is briefly unavailable',
       text: 'Please reload in a minute: everything will be back.',
     },
+    maintenance: {
+      title: 'The site is being worked on',
+      text: 'Please come back a little later. Payments under way are safe.',
+    },
   },
   zh: {
     brand: 'Podium',
@@ -90,6 +98,10 @@ export const uiMessages = defineMessages({
     unavailable: {
       title: '网站暂时无法访问',
       text: '请一分钟后刷新页面，一切将恢复正常。',
+    },
+    maintenance: {
+      title: '网站正在维护',
+      text: '请稍后再来。进行中的付款不会丢失。',
     },
   },
 });

@@ -26,7 +26,7 @@ export interface PageContext {
   /** A live school whose payments use a test key. */
   isTestShop: boolean;
   /** The error, when the page has nothing else to show. */
-  problem: 'notFound' | 'failure' | 'unavailable' | null;
+  problem: 'notFound' | 'failure' | 'unavailable' | 'maintenance' | null;
   reportError(error: unknown): void;
 }
 

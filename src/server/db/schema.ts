@@ -51,6 +51,7 @@ export interface Schema {
   instalment_history: InstalmentHistoryTable;
   instalment_settings: InstalmentSettingsTable;
   instalments: InstalmentsTable;
+  integration_checks: IntegrationChecksTable;
   jobs: JobsTable;
   known_devices: KnownDevicesTable;
   launch_mails: LaunchMailsTable;
@@ -60,6 +61,7 @@ export interface Schema {
   lessons: LessonsTable;
   limit_counters: LimitCountersTable;
   mail_preferences: MailPreferencesTable;
+  maintenance: MaintenanceTable;
   manual_payments: ManualPaymentsTable;
   material_tickets: MaterialTicketsTable;
   materials: MaterialsTable;
@@ -634,6 +636,13 @@ interface InstalmentsTable {
   search: string;
 }
 
+interface IntegrationChecksTable {
+  name: string;
+  checked_at: string;
+  proved_at: string | null;
+  problem: string | null;
+}
+
 interface JobsTable {
   id: string;
   kind: string;
@@ -731,6 +740,11 @@ interface MailPreferencesTable {
   token: string;
   has_reminders: Generated<number>;
   updated_at: string;
+}
+
+interface MaintenanceTable {
+  id: number;
+  since: string;
 }
 
 interface ManualPaymentsTable {

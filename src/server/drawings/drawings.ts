@@ -83,6 +83,12 @@ export function forgetDrawing(app: App, kind: DrawingKind, from: unknown): void 
   deskOf(app, kind).shelf.drop(fingerprintOf(from));
 }
 
+/** Drops everything that this process has drawn. @returns how much of each kind */
+export function forgetDrawings(app: App): Record<DrawingKind, number> {
+  const counts = Object.keys(kinds).map((kind) => [kind, deskOf(app, kind as DrawingKind).shelf.clear()]);
+  return Object.fromEntries(counts) as Record<DrawingKind, number>;
+}
+
 /** How many were drawn by this process, by kind. */
 export function countDrawn(app: App): [DrawingKind, number][] {
   return (Object.keys(kinds) as DrawingKind[]).map((kind) => [kind, deskOf(app, kind).drawn]);

@@ -3,6 +3,8 @@ export interface Shelf {
   get(key: string): Buffer | undefined;
   keep(key: string, bytes: Buffer): void;
   drop(key: string): void;
+  /** Drops all of it. @returns how many there were */
+  clear(): number;
 }
 
 export function makeShelf(mostBytes: number): Shelf {
@@ -30,5 +32,11 @@ export function makeShelf(mostBytes: number): Shelf {
       while (size > mostBytes) drop(kept.keys().next().value!);
     },
     drop,
+    clear() {
+      const count = kept.size;
+      kept.clear();
+      size = 0;
+      return count;
+    },
   };
 }

@@ -4,9 +4,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import { second } from '#shared/dates.ts';
+import { noteAnswer } from '../answers.ts';
 import type { App } from '../app.ts';
 import type { ErrorTexts } from '../errorTexts.ts';
 import { loggablePath } from '../log.ts';
+import type { Problem } from '../pages/renderer.ts';
 import { handleErrors } from './errors.ts';
 import { readForwarded } from './forwarded.ts';
 import { measureRequests } from './metrics.ts';
@@ -20,6 +22,8 @@ declare module 'fastify' {
      * Account behind the request once known, for the log. For a failed sign-in, the account that was tried.
      */
     actorId: string | null;
+    /** The page to show in place of the one that its status would have. */
+    problem: Problem | null;
   }
   interface FastifyInstance {
     /** Metrics of this server; everything registered here is reported by `/metrics`. */
@@ -45,6 +49,7 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
     ...refuseEarly(texts),
   });
   server.decorateRequest('actorId', null);
+  server.decorateRequest('problem', null);
   readForwarded(server, app);
   logRequests(server, app);
   handleErrors(server, texts);
@@ -84,6 +89,7 @@ const refusals = [401, 403, 429];
 function logRequests(server: FastifyInstance, app: App): void {
   server.addHook('onResponse', (request, reply, done) => {
     done();
+    noteAnswer(app, reply.statusCode);
     const isRefusal = refusals.includes(reply.statusCode);
     if (request.method === 'GET' && reply.statusCode < 500 && !isRefusal) return;
     app.log.info(

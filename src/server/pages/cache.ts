@@ -21,6 +21,8 @@ export interface PageCache {
   get(path: string): Promise<ReadyPage>;
   /** Drops every page. A page being drawn is sent to those who waited for it, but not cached. */
   drop(): void;
+  /** How many are ready. */
+  size(): number;
 }
 
 interface PageCacheOptions {
@@ -70,6 +72,7 @@ export function makePageCache(
       ready = new Map();
       underWay = new Map();
     },
+    size: () => ready.size,
   };
 }
 

@@ -14,12 +14,14 @@ import {
 import type { App } from '../app.ts';
 import { isTooLong } from '../http/refusals.ts';
 import type { ForeignSources } from '../http/security.ts';
+import { maintenanceSince } from '../maintenance/maintenance.ts';
 import { pathOf, tidyPath } from './addresses.ts';
 import { type Archive, mountArchive } from './archive.ts';
 import { mountBuiltAnswers } from './builtAnswers.ts';
 import { makePageCache, type PageCache } from './cache.ts';
 import { asAppError, drawShell, makeDraw } from './draw.ts';
 import { forFirstPaint } from './firstPaint.ts';
+import { countsKeptPages } from './keptPages.ts';
 import { mountPreviews, type Previews } from './previews.ts';
 import { drawProblems, type Problems } from './problems.ts';
 import { sendPage, sendReadyFirst } from './readyPages.ts';
@@ -90,7 +92,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   if (!isDevelopment) {
     await mountAssets(server);
     mountCached(server, { app, cache, pages: cachedPages });
-    sendReadyFirst(server, cache);
+    sendReadyFirst(server, cache, () => maintenanceSince(app) !== null);
     mountArchive(server, { app, archive, shelf });
     mountPreviews(server, { previews: options.previews, draw });
     mountBuiltAnswers(server, {
@@ -100,9 +102,11 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     });
   }
   mountShells(server, { renderer, problems, drawn });
+  const kept = [cache, shelf, problems];
+  countsKeptPages(app, () => kept.reduce((count, one) => count + one.size(), 0));
   return {
     drop() {
-      for (const one of [cache, shelf, problems]) one.drop();
+      for (const one of kept) one.drop();
     },
   };
 }

@@ -13,6 +13,8 @@ export interface Problems {
   answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): Promise<Buffer>;
   /** Drops the pages, for example when the school's name changes. */
   drop(): void;
+  /** How many are kept. */
+  size(): number;
 }
 
 /** Error pages are few and the same for everybody: each is drawn once per language. */
@@ -46,12 +48,12 @@ export function drawProblems(
 
   server.addHook('onSend', async (request, reply, payload) => {
     if (!isPageWanted(request, reply)) return payload;
-    return answer(problemOf(reply.statusCode), request, reply).catch((error: unknown) => {
+    return answer(request.problem ?? problemOf(reply.statusCode), request, reply).catch((error: unknown) => {
       app.log.error({ err: error }, 'the page about a problem could not be drawn');
       return payload;
     });
   });
-  return { answer, drop: () => cache.drop() };
+  return { answer, drop: () => cache.drop(), size: () => cache.size() };
 }
 
 function isPageWanted(request: FastifyRequest, reply: FastifyReply): boolean {

@@ -44,8 +44,8 @@ export interface PageRequest {
   reportError(error: unknown): void;
 }
 
-/** Not found; failed; back in a moment. */
-export type Problem = 'notFound' | 'failure' | 'unavailable';
+/** Not found; failed; back in a moment; closed to visitors on purpose. */
+export type Problem = 'notFound' | 'failure' | 'unavailable' | 'maintenance';
 
 export interface PageRenderer {
   answer(request: Request, given: PageRequest): Promise<Response>;

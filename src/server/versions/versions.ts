@@ -8,10 +8,10 @@ import { raiseVersion, readVersion } from './store.ts';
 
 /**
  * Values that processes keep in memory: the rendered public pages, the school's time zone, what the readers of live
- * conversations and the staff's panels have been sent, and the assistant's articles. `uploads` keeps nothing: starting
+ * conversations and the staff's panels have been sent, the assistant's articles, and the pause for visitors. `uploads` keeps nothing: starting
  * uploads wait for each other.
  */
-export type Versioned = 'pages' | 'school' | 'support' | 'assistant' | 'uploads';
+export type Versioned = 'pages' | 'school' | 'support' | 'assistant' | 'uploads' | 'maintenance';
 
 const pollMs = 1 * second;
 

@@ -5,7 +5,7 @@ export const signIn = {
   parts: [
     {
       section: 'system',
-      place: 3,
+      place: 4,
       path: securityPaths.security,
       permission: 'system.settings',
       title: 'securityPanel.title',

@@ -28,6 +28,7 @@ export const usableRights: readonly Permission[] = [
   'reviews.manage',
   'content.manage',
   'support.chat',
+  'system.logs',
   'system.settings',
   'roles.manage',
 ];

@@ -5,7 +5,7 @@ export const launch = {
   parts: [
     {
       section: 'system',
-      place: 0,
+      place: 1,
       path: launchPaths.list,
       permission: 'system.settings',
       title: 'launchPanel.tab',

@@ -2,7 +2,30 @@ import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
 
+const jobSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  attempts: z.number().int(),
+  error: z.string().nullable().describe('the first line of the last one'),
+  failed_at: z.string(),
+});
+export type FailedJob = z.output<typeof jobSchema>;
+
 export const systemApi = {
+  listJobs: endpoint({
+    method: 'GET',
+    path: '/api/admin/jobs',
+    access: 'system.settings',
+    summary: 'The queue by state, and the oldest of the jobs that were given up',
+    input: z.object({}),
+    output: z.object({
+      queued: z.number().int(),
+      running: z.number().int(),
+      done: z.number().int().describe('within the last two weeks'),
+      dead: z.number().int(),
+      failed: z.array(jobSchema),
+    }),
+  }),
   repeatJob: endpoint({
     method: 'POST',
     path: '/api/admin/jobs/{id}/repeat',

@@ -1,4 +1,5 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { systemPaths } from './paths.ts';
 
 export const system = {
   sections: [
@@ -12,14 +13,57 @@ export const system = {
       partsTitle: 'panel.system.parts',
     },
   ],
-  audit: ['job.repeated'],
+  parts: [
+    { section: 'system', place: 0, path: systemPaths.overview, title: 'systemPanel.tabs.overview' },
+    {
+      section: 'system',
+      place: 6,
+      path: systemPaths.integrations,
+      permission: 'system.settings',
+      title: 'systemPanel.tabs.integrations',
+    },
+    {
+      section: 'system',
+      place: 7,
+      path: systemPaths.jobs,
+      permission: 'system.settings',
+      title: 'systemPanel.tabs.jobs',
+    },
+    {
+      section: 'system',
+      place: 8,
+      path: systemPaths.logs,
+      permission: 'system.logs',
+      title: 'systemPanel.tabs.logs',
+    },
+  ],
+  audit: [
+    'job.repeated',
+    'system.restarted',
+    'system.cache_cleared',
+    'system.log_taken',
+    'maintenance.begun',
+    'maintenance.ended',
+    'integration.checked',
+  ],
+  auditFields: ['pages', 'pictures', 'cards', 'papers', 'answered'],
+  auditSubjects: ['system', 'integration'],
   tasks: {
-    job_failed: { place: 13, permission: 'system.settings', path: '/admin/dashboard' },
+    job_failed: { place: 13, permission: 'system.settings', path: systemPaths.jobs },
   },
   launch: {
     demo: { place: 12, path: null },
     address: { place: 13, path: null, isConfirmed: true },
   },
-  // What has no other page.
-  pages: [{ path: '/*', file: 'features/office/system/site/ProblemPage.tsx' }],
+  // The last one: what has no other page.
+  pages: [
+    {
+      path: systemPaths.integrations,
+      file: 'features/office/system/admin/IntegrationsPage.tsx',
+      texts: ['systemIntegrations'],
+    },
+    { path: systemPaths.jobs, file: 'features/office/system/admin/JobsPage.tsx', texts: ['jobs'] },
+    { path: systemPaths.logs, file: 'features/office/system/admin/LogsPage.tsx', texts: ['systemLogs'] },
+    { path: '/*', file: 'features/office/system/site/ProblemPage.tsx' },
+  ],
 } as const satisfies FeatureManifest;

@@ -1,10 +1,8 @@
 import { defineMessages } from '#shared/i18n.ts';
-
-const auditMessages = defineMessages({
-  ru: { job: { repeated: 'Повтор задания' } },
-  en: { job: { repeated: 'Job run again' } },
-  zh: { job: { repeated: '重新执行任务' } },
-});
+import { systemAuditFieldMessages, systemAuditMessages, systemSubjectMessages } from './messages/audit.ts';
+import { systemIntegrationsMessages } from './messages/integrations.ts';
+import { systemLogsMessages } from './messages/logs.ts';
+import { maintenanceBarMessages, systemPanelMessages } from './messages/panel.ts';
 
 /** What waits for somebody of the school: of several, and on the button beside each. */
 const taskMessages = defineMessages({
@@ -18,13 +16,45 @@ const jobMessages = defineMessages({
     queued: '✅ Задание снова в очереди',
     failed: '❌ Не получилось: {reason}',
     unknown: 'Неизвестная ошибка',
+    title: 'Задания',
+    hint: 'Работа, которую сервер делает после ответа: письма, квитанции, уведомления.',
+    totals: 'Очередь',
+    states: { queued: 'Ждут', running: 'В работе', done: 'Выполнено за две недели', dead: 'Не выполнено' },
+    empty: 'Невыполненных заданий нет',
+    emptyHint: 'Задание попадает сюда, когда все попытки кончились.',
+    facts:
+      '{attempts, plural, one {# попытка} few {# попытки} many {# попыток} other {# попытки}}, последняя — {time}',
+    again: 'Повторить',
+    againOf: 'Повторить: {kind}',
   },
   en: {
     queued: '✅ The job is queued again',
     failed: '❌ That did not work: {reason}',
     unknown: 'Unknown error',
+    title: 'Jobs',
+    hint: 'Work that the server does after it has answered: mails, receipts, notices.',
+    totals: 'The queue',
+    states: { queued: 'Waiting', running: 'Under way', done: 'Done within two weeks', dead: 'Failed' },
+    empty: 'No failed jobs',
+    emptyHint: 'A job comes here when all its tries are used up.',
+    facts: '{attempts, plural, one {# try} other {# tries}}, the last one {time}',
+    again: 'Run again',
+    againOf: 'Run again: {kind}',
   },
-  zh: { queued: '✅ 任务已重新排队', failed: '❌ 未成功：{reason}', unknown: '未知错误' },
+  zh: {
+    queued: '✅ 任务已重新排队',
+    failed: '❌ 未成功：{reason}',
+    unknown: '未知错误',
+    title: '任务',
+    hint: '服务器在响应之后完成的工作：邮件、收据、通知。',
+    totals: '队列',
+    states: { queued: '等待', running: '执行中', done: '两周内已完成', dead: '失败' },
+    empty: '没有失败的任务',
+    emptyHint: '所有尝试用尽的任务会出现在这里。',
+    facts: '{attempts} 次尝试，最近一次 {time}',
+    again: '重新执行',
+    againOf: '重新执行：{kind}',
+  },
 });
 
 /** Its steps of a school’s launch. */
@@ -87,7 +117,13 @@ const launchMessages = defineMessages({
 
 /** Texts of its pages, by namespace. */
 export const systemTexts = {
-  auditActions: auditMessages,
+  auditActions: systemAuditMessages,
+  auditFields: systemAuditFieldMessages,
+  auditSubjects: systemSubjectMessages,
+  maintenanceBar: maintenanceBarMessages,
+  systemIntegrations: systemIntegrationsMessages,
+  systemLogs: systemLogsMessages,
+  systemPanel: systemPanelMessages,
   jobs: jobMessages,
   launchSteps: launchMessages,
   taskKinds: taskMessages,

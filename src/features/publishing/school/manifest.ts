@@ -12,7 +12,7 @@ export const school = {
     },
     {
       section: 'system',
-      place: 1,
+      place: 2,
       path: schoolPaths.school,
       permission: 'system.settings',
       title: 'schoolPanel.tab',

@@ -5,7 +5,7 @@ export const audit = {
   parts: [
     {
       section: 'system',
-      place: 4,
+      place: 5,
       path: auditPaths.list,
       permission: 'users.manage',
       title: 'audit.list.title',

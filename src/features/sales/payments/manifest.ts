@@ -4,7 +4,7 @@ export const payments = {
   parts: [
     {
       section: 'system',
-      place: 2,
+      place: 3,
       path: '/admin/system/payments',
       permission: 'system.settings',
       title: 'paymentsPanel.title',

@@ -8,10 +8,12 @@ interface RepeatJobProps {
   id: string;
   /** Paths of calls whose answers are not what they were afterwards. */
   changes: readonly string[];
+  /** For screen readers, where several stand on one screen. */
+  label?: string;
   children: ReactNode;
 }
 
-export function RepeatJob({ id, changes, children }: RepeatJobProps) {
+export function RepeatJob({ id, changes, label, children }: RepeatJobProps) {
   const t = useTranslations('jobs');
   const { run, isBusy } = useAction(changes, t('unknown'));
   const repeat = () =>
@@ -21,7 +23,13 @@ export function RepeatJob({ id, changes, children }: RepeatJobProps) {
       { done: () => t('queued'), failed: (reason) => t('failed', { reason }) },
     );
   return (
-    <Button variant="default" size="xs" loading={isBusy} onClick={repeat}>
+    <Button
+      variant="default"
+      size="xs"
+      loading={isBusy}
+      onClick={repeat}
+      {...(label && { 'aria-label': label })}
+    >
       {children}
     </Button>
   );

@@ -1,5 +1,23 @@
 import { routes } from '#server/http/call.ts';
+import { integrationsApi } from '../contract/integrations.ts';
+import { logsApi } from '../contract/logs.ts';
+import { machineApi } from '../contract/machine.ts';
 import { systemApi } from '../contract.ts';
-import { repeatFailedJob } from './failedJobs.ts';
+import { listJobs, repeatFailedJob } from './failedJobs.ts';
+import { checkIntegration, listIntegrations } from './integrations.ts';
+import { readLog, sendLog } from './logs.ts';
+import { changeMaintenance, clearCache, restart, showMaintenance } from './machine.ts';
+import { showOverview } from './overview.ts';
 
-export const systemRoutes = routes(systemApi, { repeatJob: repeatFailedJob });
+export const systemRoutes = [
+  ...routes(machineApi, {
+    show: showOverview,
+    restart,
+    clearCache,
+    setMaintenance: changeMaintenance,
+    standing: showMaintenance,
+  }),
+  ...routes(systemApi, { listJobs, repeatJob: repeatFailedJob }),
+  ...routes(integrationsApi, { list: listIntegrations, check: checkIntegration }),
+  ...routes(logsApi, { text: sendLog, read: readLog }),
+];

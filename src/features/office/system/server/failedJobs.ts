@@ -1,7 +1,7 @@
 /** Jobs of the product that were given up: what waits for the school's own hand, and how it goes on. */
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context } from '#server/context.ts';
-import { deadJobs, repeatDeadJob } from '#server/outbox/deadJobs.ts';
+import { deadJobs, jobCounts, repeatDeadJob } from '#server/outbox/deadJobs.ts';
 import { mostTold, tasksOf } from '#server/tasks.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
@@ -23,6 +23,23 @@ export const systemTasks = tasksOf(system.tasks, {
     };
   },
 });
+
+/** The oldest that were given up: more of them are one trouble, and show when these are gone. */
+const mostListed = 50;
+
+export async function listJobs(ctx: Context): Promise<Output<typeof systemApi.listJobs>> {
+  const { oldest } = await deadJobs(ctx, mostListed);
+  return {
+    ...(await jobCounts(ctx)),
+    failed: oldest.map(({ id, kind, attempts, last_error, finished_at, created_at }) => ({
+      id,
+      kind,
+      attempts,
+      error: last_error?.split('\n')[0] ?? null,
+      failed_at: finished_at ?? created_at,
+    })),
+  };
+}
 
 /** @throws not_found where no such job was given up */
 export async function repeatFailedJob(

@@ -1,6 +1,8 @@
 import type { Feature } from '#server/feature.ts';
+import { systemErrorMessages } from '../messages/errors.ts';
 import { systemRoutes } from './api.ts';
 import { systemTasks } from './failedJobs.ts';
+import { deleteChecks } from './integrations.store.ts';
 import { systemLaunch } from './launch.ts';
 
 export const system: Feature = {
@@ -8,4 +10,14 @@ export const system: Feature = {
   routes: systemRoutes,
   tasks: systemTasks,
   launch: systemLaunch,
+  errorWords: systemErrorMessages,
+  personalData: {
+    aboutNobody: {
+      maintenance: 'since when visitors are asked to come back later',
+      integration_checks: 'when outside parties of the school last answered',
+    },
+  },
+  // With simulators nothing was proved.
+  demo: { remove: (ctx) => deleteChecks(ctx.db) },
+  rehearsal: { remove: (ctx) => deleteChecks(ctx.db) },
 };

@@ -1,0 +1,27 @@
+/** A parent that does nothing but start the product, and start it again when it ends with the wish for that. */
+import { fork } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** sysexits.h: "try again". Whoever supervises in our place restarts on it too, as on any failure. */
+const restartCode = 75;
+
+/**
+ * Ends as its child ends: with its code, or with that of its signal.
+ * @param file the program; `environment` is what we were given, so that a restart reads `.env` anew
+ */
+export function supervise(file, environment) {
+  let child = start();
+  // Twice ends it at once, as without us.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+
+  function start() {
+    // The channel tells the child that somebody is there; should we be gone, it ends too.
+    const env = { ...environment, PODIUM_SUPERVISED: '1' };
+    const started = fork(file, process.argv.slice(2), { env, stdio: 'inherit' });
+    started.once('exit', (code, signal) => {
+      if (code === restartCode) child = start();
+      else process.exit(signal ? 128 + constants.signals[signal] : code);
+    });
+    return started;
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * Maintenance mode: visitors and students are asked to come back later. Staff, whoever asks whether the school is up,
+ * notices of providers, and those who are back from paying go on as always; so do jobs, which ask nobody.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { systemErrors } from '#features/office/system/errors.ts';
+import type { App } from '#server/app.ts';
+import type { FindActor } from '#server/http/mount.ts';
+import { wantsPage } from '#server/http/refusals.ts';
+import { followMaintenance, maintenanceSince } from '#server/maintenance/maintenance.ts';
+import { minute, second } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { isStaff } from '#shared/roles.ts';
+
+/** When a program may ask again; nobody knows how long the work takes. */
+const retryAfterMs = 10 * minute;
+
+/** Addresses, without a query, at which nothing changes. */
+const goingOn: readonly RegExp[] = [
+  // The panel, its sign-in, and its calls, each of which asks for a right.
+  /^\/admin(?:\/|$)/,
+  /^\/api\/admin(?:\/|$)/,
+  /^\/api\/(?:login|logout|me)$/,
+  /^\/api\/auth\/(?:forgot|reset)-password$/,
+  /^\/(?:reset-password|set-password)(?:\/|$)/,
+  /^\/api\/set-password$/,
+  // Notices of providers.
+  /^\/api\/\w+\/\w+\/webhook$/,
+  // Whoever paid just now.
+  /^\/payment\/return$/,
+  /^\/api\/orders\/(?:status|state|open-account|not-mine|correct-email)$/,
+  /^\/api\/installment\/status$/,
+  // Simulators of the demo stand for the providers.
+  /^\/demo\//,
+];
+
+export async function holdVisitors(server: FastifyInstance, app: App, findActor: FindActor): Promise<void> {
+  const closing = new AbortController();
+  server.addHook('onClose', async () => closing.abort());
+  await followMaintenance(app, closing.signal);
+  server.addHook('onRequest', async (request, reply) => {
+    if (maintenanceSince(app) === null || !isHeld(request)) return;
+    const actor = await findActor(request, 'anyone', reply);
+    if (actor.kind === 'member' && isStaff(actor.role)) return;
+    request.problem = 'maintenance';
+    throw new AppError(systemErrors.under_maintenance, {
+      headers: { 'retry-after': String(retryAfterMs / second) },
+    });
+  });
+}
+
+/** Pages, the data of pages and calls; files of pages that are open somewhere already are not. */
+function isHeld({ url, raw }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0]!;
+  const isContent = wantsPage(raw) || path.startsWith('/api/') || path.endsWith('.data');
+  return isContent && !goingOn.some((pattern) => pattern.test(path));
+}

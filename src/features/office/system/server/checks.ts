@@ -1,0 +1,72 @@
+/** How each outside party is asked whether it answers us: a question that changes nothing there. */
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { googleAnswers, vkAnswers } from '#features/accounts/sign-in/server/providers/answering.ts';
+import { answersToShop } from '#features/sales/instalments/server/providers/tbank.ts';
+import { answersToKey } from '#features/sales/payments/server/providers/yookassa.ts';
+import { knowsModel } from '#features/talk/assistant/server/model/knowsModel.ts';
+import { getBot } from '#features/talk/notices/server/providers/telegram.ts';
+import type { App } from '#server/app.ts';
+import { keepFile } from '#server/files.ts';
+import { newId } from '#server/tokens.ts';
+import type { IntegrationName } from '../rules.ts';
+
+export interface Party {
+  /** Null where it is not set up. */
+  address(app: App): string | null;
+  /** @throws Error with what is wrong, in a word or two that hold no secret */
+  check(app: App): Promise<void>;
+}
+
+export const parties: Record<IntegrationName, Party> = {
+  payments: {
+    address: ({ config }) => config.yookassa?.url ?? null,
+    async check({ config: { yookassa } }) {
+      if (yookassa && !(await answersToKey(yookassa))) throw new Error('it refuses the shop id and key');
+    },
+  },
+  bank: {
+    address: ({ config }) => config.tbank?.url ?? null,
+    async check({ config: { tbank } }) {
+      if (tbank && !(await answersToShop(tbank))) throw new Error('it refuses the showcase and password');
+    },
+  },
+  mail: { address: ({ config }) => config.mail.url, check: ({ mail }) => mail.verify() },
+  assistant: {
+    address: ({ config }) => config.languageModel?.url ?? null,
+    async check({ config: { languageModel } }) {
+      if (languageModel) await knowsModel(languageModel);
+    },
+  },
+  google: {
+    address: ({ config }) => config.google?.issuer ?? null,
+    check: googleAnswers,
+  },
+  vk: { address: ({ config }) => config.vk?.url ?? null, check: vkAnswers },
+  telegram: {
+    address: ({ config }) => config.telegram?.url ?? null,
+    async check({ config: { telegram } }) {
+      const answer = telegram && (await getBot(telegram));
+      if (answer && answer.kind !== 'ok')
+        throw new Error('reason' in answer ? answer.reason : 'the bot is gone');
+    },
+  },
+  storage: {
+    address: ({ config }) => (config.s3 ? `${config.s3.endpoint}/${config.s3.bucket}` : 'file://uploads'),
+    check: writesAndReads,
+  },
+};
+
+/** A file of our own, kept as others are, read and removed; of a bucket, a question about one that it has not. */
+async function writesAndReads({ config, storage }: App): Promise<void> {
+  const path = join(config.dataDir, 'uploads', `.check-${newId()}`);
+  const bytes = Buffer.from('podium');
+  try {
+    await keepFile(path, bytes);
+    if ((await stat(path)).size !== bytes.length) throw new Error('what was written is not there');
+  } finally {
+    await rm(path, { force: true });
+  }
+  if (config.s3 && (await storage.sizeOf(newId())) !== null)
+    throw new Error('the bucket answers about something else');
+}

@@ -1,4 +1,4 @@
-import { Anchor, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -7,6 +7,7 @@ import { ApiTest } from '#features/office/system/admin/ApiTest.tsx';
 import { Controls } from '#features/office/system/admin/Controls.tsx';
 import { Maintenance } from '#features/office/system/admin/Maintenance.tsx';
 import { Statistics } from '#features/office/system/admin/Statistics.tsx';
+import styles from '#features/office/system/admin/System.module.css';
 import { machineApi } from '#features/office/system/contract/machine.ts';
 import { noticePaths } from '#features/talk/notices/paths.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
@@ -27,8 +28,8 @@ export default function SystemOverviewPage() {
       <SectionTabs section="system" />
       <QueryState query={overview}>
         {(shown) => (
-          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-            <Stack gap="md">
+          <div className={styles.columns}>
+            <div className={styles.column}>
               <Card title={t('statistics.title')}>
                 <Statistics overview={shown} />
               </Card>
@@ -42,8 +43,8 @@ export default function SystemOverviewPage() {
                   <Maintenance since={shown.maintenance_since} />
                 </Card>
               )}
-            </Stack>
-            <Stack gap="md">
+            </div>
+            <div className={styles.column}>
               <Card title={t('password')}>
                 <Text size="sm" c="dimmed" mb="md">
                   {t('passwordLead')}
@@ -65,8 +66,8 @@ export default function SystemOverviewPage() {
                   </Anchor>
                 </Stack>
               </Card>
-            </Stack>
-          </SimpleGrid>
+            </div>
+          </div>
         )}
       </QueryState>
     </>

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,6 +13,7 @@ import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { StateBadge } from '#ui/panel/StateBadge.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import { type Integration, integrationsApi } from '../contract/integrations.ts';
+import styles from './System.module.css';
 
 const looks = { on: 'good', simulated: 'promising', off: 'untouched' } as const;
 
@@ -26,14 +27,14 @@ export default function IntegrationsPage() {
       <SectionTabs section="system" />
       <QueryState query={query}>
         {({ integrations }) => (
-          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+          <div className={styles.columns}>
             {integrations.map((integration) => (
               <One key={integration.name} integration={integration} />
             ))}
             <Card title={t('analytics')} badge={<StateBadge look="good">{t('analyticsState')}</StateBadge>}>
               <Text size="sm">{t('analyticsText')}</Text>
             </Card>
-          </SimpleGrid>
+          </div>
         )}
       </QueryState>
     </>

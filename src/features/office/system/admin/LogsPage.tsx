@@ -1,11 +1,10 @@
 import { Badge, Button, Group, Select, Switch } from '@mantine/core';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { second } from '#shared/dates.ts';
 import { download } from '#ui/download.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
-import { useFormats } from '#ui/panel/formats.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
@@ -18,6 +17,8 @@ import { type LogLevel, logLevels } from '../rules.ts';
 import styles from './Logs.module.css';
 
 const followMs = 3 * second;
+const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+const moment = { day: '2-digit', month: '2-digit', ...clock } as const;
 const colours: Record<LogLevel, string> = {
   debug: 'graphite',
   info: 'graphite',
@@ -86,13 +87,13 @@ export default function LogsPage() {
 
 function Lines({ lines }: { lines: readonly LogLine[] }) {
   const t = useTranslations('systemLogs');
-  const format = useFormats();
+  const format = useFormatter();
   return (
     <ol className={styles.lines} aria-label={t('records')}>
       {lines.map((line) => (
         <li key={`${line.time} ${line.message} ${line.details}`}>
           <time dateTime={line.time} title={line.time}>
-            {format.time(line.time)}
+            {format.dateTime(new Date(line.time), moment)}
           </time>
           <Badge color={colours[line.level]} variant="light" tt="none" fw={500} miw="max-content">
             {t(`levels.${line.level}`)}

@@ -60,7 +60,15 @@ function parsed(text: string): LogRecord[] {
 
 function lineOf({ time, level, msg, ...rest }: Record<string, unknown>): LogLine {
   const details = Object.keys(rest).length > 0 ? JSON.stringify(rest) : '';
-  return { time: String(time), level: levelOf(Number(level)), message: String(msg ?? ''), details };
+  const message = [String(msg ?? ''), ...factsOf(rest)].filter(Boolean).join(' · ');
+  return { time: String(time), level: levelOf(Number(level)), message, details };
+}
+
+/** What one wants to know at a glance: the request, and the error. */
+function factsOf({ method, route, status, ms, err }: Record<string, unknown>): string[] {
+  const request = [method, route, status].filter((part) => part !== undefined).join(' ');
+  const reason = (err as { message?: unknown } | undefined)?.message;
+  return [request, ms === undefined ? '' : `${ms} ms`, reason === undefined ? '' : String(reason)];
 }
 
 function levelOf(number: number): LogLevel {

@@ -93,11 +93,8 @@ function collectStartUpGarbage(): void {
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  const { code, port, syscall } = error as { code?: string; port?: number; syscall?: string };
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop it, or choose another: PORT=${(port ?? 3000) + 1} npm start`;
-  }
-  if (code === 'EACCES' && syscall === 'listen')
-    return `Port ${port} may not be opened by this user. Choose one above 1024 with PORT=…`;
+  const { code, port } = error as { code?: string; port?: number };
+  // It was free when we looked.
+  if (code === 'EADDRINUSE') return `Podium cannot start: port ${port} is taken by another program.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

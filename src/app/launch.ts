@@ -10,15 +10,17 @@ import { demoSince } from '#server/demoMark.ts';
 import { rehearsalSince } from '#server/rehearsalMark.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { openDatabase } from './database.ts';
+import { surroundingProblems } from './surroundings.ts';
 
 /**
- * The settings to start with. @throws ConfigError with every problem, including those of the database they
- * name
+ * The settings to start with. @throws ConfigError with every problem, including those of the machine and of the
+ * database they name
  */
 export async function settingsToStart(source?: Record<string, string>): Promise<Config> {
   const { config, problems } = inspectConfig(source);
-  if (problems.length === 0) return config;
-  throw new ConfigError([...problems, ...(await lookInto(config))]);
+  const all = [...problems, ...(await surroundingProblems(config))];
+  if (all.length === 0) return config;
+  throw new ConfigError([...all, ...(await lookInto(config))]);
 }
 
 /**

@@ -8,7 +8,7 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { createFirstAdmin } from '#features/office/people/server/firstAdmin.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { makeLog } from '#server/log.ts';
@@ -154,7 +154,12 @@ test('a start that finds its port taken makes no super admin; the next one does'
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const DATA_DIR = await freshFolder();
   const PORT = String((taken.address() as AddressInfo).port);
-  await expect(start({ ...live, DATA_DIR, PORT })).rejects.toThrow('EADDRINUSE');
+  expect(await refusalOf({ ...live, DATA_DIR, PORT })).toEqual([
+    expect.stringMatching(/^PORT: \d+ is taken/),
+  ]);
+  // Likewise where it is taken between the look and the start.
+  const late = startPodium(readConfig({ ...live, DATA_DIR, PORT }), { log: makeLog('silent') });
+  await expect(late).rejects.toThrow('EADDRINUSE');
   await expect(stat(join(DATA_DIR, 'first-password'))).rejects.toThrow('ENOENT');
   await new Promise((resolve) => taken.close(resolve));
   const podium = await start({ ...live, DATA_DIR, PORT });

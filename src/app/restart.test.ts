@@ -20,7 +20,8 @@ it('restarts when it is asked to, under the same parent, and breaks no request',
   const begunAt = performance.now();
   expect(await restart()).toBe(200);
   let now: Overview | null = null;
-  while (!now || now.uptime_seconds > (performance.now() - begunAt) / 1000) now = await overview().catch(() => null);
+  while (!now || now.uptime_seconds > (performance.now() - begunAt) / 1000)
+    now = await overview().catch(() => null);
   const { answered, broken } = await asking.stop();
   expect(broken).toEqual([]);
   expect(answered).toBeGreaterThan(20);

@@ -121,14 +121,27 @@ export function inspectConfig(source: Record<string, string | undefined> = proce
 } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
+  if (!parsed.success) throw new ConfigError(unreadable(given, parsed.error.issues));
   const { env, leftAside } =
     parsed.data.PODIUM_MODE === 'rehearsal'
       ? settingsForRehearsal(parsed.data, Object.keys(given))
       : { env: parsed.data, leftAside: [] };
   return { config: { ...configOf(env), leftAside }, problems: settingsProblems(env) };
+}
+
+/** What cannot be read, and what is wrong with all the rest. */
+function unreadable(
+  given: Record<string, string | undefined>,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): string[] {
+  const names = new Set(issues.map(({ path }) => String(path[0])));
+  const lines = issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const rest = environment.safeParse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name))),
+  );
+  if (!rest.success) return lines;
+  const others = settingsProblems(rest.data).filter((line) => !names.has(line.split(':', 1)[0]!));
+  return [...lines, ...others];
 }
 
 /** Whether nobody else reaches the school, not by a proxy either. */

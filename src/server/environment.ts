@@ -27,7 +27,10 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default(`Podium <school@${demoDomain}>`),
+  MAIL_FROM: z
+    .string()
+    .default(`Podium <school@${demoDomain}>`)
+    .refine(isSender, 'must be an address, or a name and an address: School <school@example.com>'),
   YOOKASSA_URL: z.url().default('https://api.yookassa.ru/v3'),
   YOOKASSA_SHOP_ID: optionalText,
   YOOKASSA_SECRET_KEY: optionalText,
@@ -94,6 +97,11 @@ export const environment = z.object({
 });
 
 export type Environment = z.output<typeof environment>;
+
+function isSender(value: string): boolean {
+  const [, inBrackets, alone] = /^[^<>]*<([^<>]+)>$|^([^<>]+)$/.exec(value.trim()) ?? [];
+  return emailField.safeParse(inBrackets ?? alone).success;
+}
 
 /** Names that Fastify knows: for this machine, and for private networks. */
 function isProxySetting(value: string): boolean {

@@ -3,6 +3,7 @@ import { bankProblems } from './bankSettings.ts';
 import { isCommonPassword, isOwnAddress } from './commonPasswords.ts';
 import { demoDomain, demoPassword, isDemoAddress } from './demoDefaults.ts';
 import type { Environment } from './environment.ts';
+import { mayBeReadOnTheWay } from './mail/inTheClear.ts';
 import { modelProblems } from './outsideParties.ts';
 
 /** A line each, beginning with the setting's name. */
@@ -19,7 +20,7 @@ function liveProblems(env: Environment): string[] {
   if (env.APP_URL && !env.APP_URL.startsWith('https://'))
     problems.push('APP_URL: must be https:// in live mode');
   if (env.MAIL_FROM.includes(`@${demoDomain}`)) problems.push('MAIL_FROM: is still the demo default');
-  problems.push(...ownerProblems(env));
+  problems.push(...mailProblems(env), ...ownerProblems(env));
   for (const name of [
     'YOOKASSA_URL',
     'TBANK_URL',
@@ -33,6 +34,16 @@ function liveProblems(env: Environment): string[] {
     else if (!env[name].startsWith('https://')) problems.push(`${name}: must be https:// in live mode`);
   }
   return problems;
+}
+
+/** A relay of one's own network may have no TLS (docs/self-hosting.md); what leaves it, and a password, must not be read. */
+function mailProblems({ MAIL_URL }: Environment): string[] {
+  if (!MAIL_URL || !mayBeReadOnTheWay(MAIL_URL)) return [];
+  const { hostname, password } = new URL(MAIL_URL);
+  const isElsewhere = /\.[a-z]+$/i.test(hostname) && !/\.(?:local|internal|lan|arpa|test)$/i.test(hostname);
+  return password || isElsewhere
+    ? ['MAIL_URL: mails and passwords could be read on the way; take smtps://, or leave requireTLS=false out']
+    : [];
 }
 
 function ownerProblems({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): string[] {

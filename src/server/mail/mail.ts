@@ -4,8 +4,8 @@ import type { SendMailOptions, Transporter } from 'nodemailer';
 import { second } from '#shared/dates.ts';
 import { makeBreaker } from '../breaker.ts';
 import type { Config } from '../config.ts';
-import { isLoopback } from '../networks.ts';
 import { Refused } from '../outbox/refused.ts';
+import { isSentInClear } from './inTheClear.ts';
 
 export interface Mail {
   to: string;
@@ -121,21 +121,6 @@ interface Answer {
  */
 function isOfNobody({ responseCode = 0, response = '' }: Answer): boolean {
   return responseCode >= 500 && /\b5\.(1\.1|1\.10|2\.1)\b/.test(response);
-}
-
-/**
- * True when mails, one-time links and all, and our credentials would be readable on the way unless STARTTLS
- * is demanded: a server, or an impostor, may leave it out. `?requireTLS=false` in the address turns the
- * demand off, for a relay in one's own network.
- */
-function isSentInClear(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'smtp:' && !isLoopback(hostname);
-}
-
-/** The address has turned the demand off: mails may be read on their way to another machine. */
-export function mayBeReadOnTheWay(url: string): boolean {
-  return isSentInClear(url) && new URL(url).searchParams.get('requireTLS') === 'false';
 }
 
 /** Loaded with the first mail: a process that sends none need not hold the library. */

@@ -19,7 +19,12 @@ describeOnOneEngine('the log in the panel', (makeWorld) => {
       ['error', 'a mail did not leave'],
       ['info', 'answered · POST /api/login 200 · 12 ms'],
     ]);
-    expect(JSON.parse(body.lines[1]!.details)).toEqual({ method: 'POST', route: '/api/login', status: 200, ms: 12 });
+    expect(JSON.parse(body.lines[1]!.details)).toEqual({
+      method: 'POST',
+      route: '/api/login',
+      status: 200,
+      ms: 12,
+    });
     const bad = await owner.call(logsApi.read, { level: 'warn' });
     expect(bad.body.lines).toHaveLength(1);
     const found = await owner.call(logsApi.read, { search: '/API/LOGIN' });
@@ -98,7 +103,15 @@ async function aLoggedSchool(makeWorld: () => Promise<World>) {
     { level: 40, time: `${yesterday}T10:00:00.000Z`, msg: 'the disk is nearly full' },
   ]);
   await writeLines(join(folder, `podium-${today}.log`), [
-    { level: 30, time: `${today}T10:00:00.000Z`, method: 'POST', route: '/api/login', status: 200, ms: 12, msg: 'answered' },
+    {
+      level: 30,
+      time: `${today}T10:00:00.000Z`,
+      method: 'POST',
+      route: '/api/login',
+      status: 200,
+      ms: 12,
+      msg: 'answered',
+    },
     { level: 50, time: `${today}T11:00:00.000Z`, msg: 'a mail did not leave' },
   ]);
   return { world, owner: await world.signedInAs('super_admin') };

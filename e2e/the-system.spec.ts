@@ -37,6 +37,7 @@ test('the owner sees how the server is, tries what it works with, and closes the
   const docs = await opened;
   await expect(docs.getByRole('heading', { level: 1 })).toHaveText('Podium API');
   await expect(docs.getByText('POST /api/login').first()).toBeVisible();
+  await expect(docs.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /system-ui/);
   await docs.close();
 
   await page.getByRole('button', { name: 'Очистить кэш' }).click();

@@ -41,9 +41,8 @@ describeOnOneEngine('the description of the calls', (makeWorld) => {
     const { body } = await world.visitor().request({ method: 'GET', url: '/api/docs' });
     expect(body).toMatchObject({ openapi: '3.1.0' });
     const { text } = await page(world);
-    const address = new URL(/<link rel="stylesheet" href="([^"]+)"/.exec(text)![1]!);
-    expect(address.origin).toBe(world.app.config.appUrl);
-    const styles = await world.server.inject({ method: 'GET', url: address.pathname });
+    const url = /<link rel="stylesheet" href="([^"]+)"/.exec(text)![1]!;
+    const styles = await world.server.inject({ method: 'GET', url });
     expect(styles.headers['content-type']).toBe('text/css; charset=utf-8');
   });
 });

@@ -21,7 +21,7 @@ export function mountApiDocs(server: FastifyInstance, app: App, findActor: FindA
     const description = server.swagger();
     if (!request.headers.accept?.includes('text/html'))
       return reply.header('vary', 'accept').send(description);
-    page ??= apiPage(description as unknown as ApiDescription, app.config.appUrl + stylesPath);
+    page ??= apiPage(description as unknown as ApiDescription, stylesPath);
     return reply.headers(headers).type('text/html; charset=utf-8').send(page);
   });
   server.get(stylesPath, unlisted, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));

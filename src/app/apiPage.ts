@@ -22,7 +22,6 @@ interface Parameter {
 
 interface Operation {
   summary?: string;
-  tags?: string[];
   security?: unknown[];
   parameters?: Parameter[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
@@ -40,12 +39,12 @@ interface Call {
   operation: Operation;
 }
 
-/** @param styles absolute address of the style sheet: staff read the page out of the panel, where it has no own address */
+/** @param styles address of the style sheet */
 export function apiPage({ info, paths = {} }: ApiDescription, styles: string): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
-  const groups = Map.groupBy(calls, ({ operation }) => operation.tags?.[0] ?? 'api');
+  const groups = Map.groupBy(calls, ({ path }) => groupName(path));
   const names = [...groups.keys()].toSorted();
   return `<!doctype html>
 <html lang="en">
@@ -67,6 +66,12 @@ ${names.map((name) => groupOf(name, groups.get(name) ?? [])).join('\n')}
 </main>
 </body>
 </html>`;
+}
+
+/** The noun of the address; the panel's calls are many, and have a noun of their own behind it. */
+function groupName(path: string): string {
+  const [, , noun = 'api', second = ''] = path.split('/');
+  return noun === 'admin' && second ? `admin/${second}` : noun;
 }
 
 function groupOf(name: string, calls: readonly Call[]): string {

@@ -19,7 +19,9 @@ export function ApiDocs({ children }: { children: ReactNode }) {
         headers: { accept: 'text/html', authorization: `Bearer ${readToken()}` },
       }).catch(() => null);
       if (!response?.ok) throw new CallError(response?.status ?? 0, {});
-      const url = URL.createObjectURL(await response.blob());
+      // A page of a blob has no address that others could be relative to.
+      const html = (await response.text()).replaceAll('href="/api/', `href="${window.location.origin}/api/`);
+      const url = URL.createObjectURL(new Blob([html], { type: 'text/html; charset=utf-8' }));
       if (tab) tab.location.href = url;
     } catch (error) {
       tab?.close();

@@ -1,5 +1,5 @@
 /** How each outside party is asked whether it answers us: a question that changes nothing there. */
-import { rm, stat } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { googleAnswers, vkAnswers } from '#features/accounts/sign-in/server/providers/answering.ts';
 import { answersToShop } from '#features/sales/instalments/server/providers/tbank.ts';
@@ -7,7 +7,6 @@ import { answersToKey } from '#features/sales/payments/server/providers/yookassa
 import { knowsModel } from '#features/talk/assistant/server/model/knowsModel.ts';
 import { getBot } from '#features/talk/notices/server/providers/telegram.ts';
 import type { App } from '#server/app.ts';
-import { keepFile } from '#server/files.ts';
 import { newId } from '#server/tokens.ts';
 import type { IntegrationName } from '../rules.ts';
 
@@ -57,13 +56,12 @@ export const parties: Record<IntegrationName, Party> = {
   },
 };
 
-/** A file of our own, kept as others are, read and removed; of a bucket, a question about one that it has not. */
+/** A file of our own is written, read and removed; of a bucket it is asked about a file that it has not. */
 async function writesAndReads({ config, storage }: App): Promise<void> {
   const path = join(config.dataDir, 'uploads', `.check-${newId()}`);
-  const bytes = Buffer.from('podium');
   try {
-    await keepFile(path, bytes);
-    if ((await stat(path)).size !== bytes.length) throw new Error('what was written is not there');
+    await writeFile(path, path);
+    if ((await readFile(path, 'utf8')) !== path) throw new Error('what was written is not there');
   } finally {
     await rm(path, { force: true });
   }

@@ -1,5 +1,5 @@
 /** How each outside party is asked whether it answers us: a question that changes nothing there. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { googleAnswers, vkAnswers } from '#features/accounts/sign-in/server/providers/answering.ts';
 import { answersToShop } from '#features/sales/instalments/server/providers/tbank.ts';
@@ -58,7 +58,9 @@ export const parties: Record<IntegrationName, Party> = {
 
 /** A file of our own is written, read and removed; of a bucket it is asked about a file that it has not. */
 async function writesAndReads({ config, storage }: App): Promise<void> {
-  const path = join(config.dataDir, 'uploads', `.check-${newId()}`);
+  const folder = join(config.dataDir, 'uploads');
+  const path = join(folder, `.check-${newId()}`);
+  await mkdir(folder, { recursive: true });
   try {
     await writeFile(path, path);
     if ((await readFile(path, 'utf8')) !== path) throw new Error('what was written is not there');

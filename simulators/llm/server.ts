@@ -74,7 +74,7 @@ async function answer(state: State, request: IncomingMessage, response: ServerRe
     return void refuse(response, 404, 'not_found');
   if (request.headers.authorization !== `Bearer ${apiKeyOfSimulator}`)
     return void refuse(response, 401, 'key');
-  if (pathname === '/v1/models') return void models(state.fault, response);
+  if (pathname === '/v1/models') return models(state.fault, response);
   const asked = JSON.parse(body) as { messages: Message[] };
   state.asked.push(asked);
   if (state.asked.length > MAX_ASKED) state.asked.shift();

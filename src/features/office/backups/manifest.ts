@@ -5,7 +5,7 @@ export const backups = {
   parts: [
     {
       section: 'system',
-      place: 6,
+      place: 9,
       path: backupPaths.list,
       permission: 'system.settings',
       title: 'backups.title',

@@ -5,6 +5,7 @@ import { backupsRoutes } from './api.ts';
 import { backupsJobs, backupsSchedules, noteErasure } from './jobs.ts';
 import { backupsLaunch } from './launch.ts';
 import { backupNotices } from './staffNotices.ts';
+import { lastDone } from './store.ts';
 
 export const backups: Feature = {
   name: 'backups',
@@ -14,6 +15,7 @@ export const backups: Feature = {
   schedules: backupsSchedules,
   listeners: [on(personErased, noteErasure)],
   launch: backupsLaunch,
+  lastBackup: async (ctx) => (await lastDone(ctx.db))?.finished_at ?? null,
   notices: backupNotices,
   personalData: {
     aboutNobody: {

@@ -83,7 +83,10 @@ async function answer(state: State, request: IncomingMessage, response: ServerRe
 
 function models(fault: LlmFault | null, response: ServerResponse): void {
   if (fault === 'silent') return;
-  if (fault === 'error') return refuse(response, 500, 'server_error');
+  if (fault === 'error') {
+    refuse(response, 500, 'server_error');
+    return;
+  }
   const list = { object: 'list', data: [{ id: modelOfSimulator, object: 'model' }] };
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(list));
 }

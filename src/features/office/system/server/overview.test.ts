@@ -11,7 +11,12 @@ describeOnBothEngines('the state of the machine', (makeWorld, engine) => {
     expect(body.versions).toMatchObject({ node: process.versions.node });
     expect(body.versions.podium).toMatch(/^\d+\.\d+\.\d+/);
     expect(body.versions.database).toMatch(engine === 'sqlite' ? /^SQLite 3\.\d+/ : /^PostgreSQL \d+/);
-    expect(body).toMatchObject({ mode: 'demo', restarts: false, maintenance_since: null, backup: { at: null } });
+    expect(body).toMatchObject({
+      mode: 'demo',
+      restarts: false,
+      maintenance_since: null,
+      backup: { at: null },
+    });
     const { disk, memory_bytes, machine_memory_bytes, database_bytes } = body;
     expect(disk!.free_bytes).toBeLessThan(disk!.total_bytes);
     expect(memory_bytes).toBeGreaterThan(10_000_000);

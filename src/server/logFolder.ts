@@ -2,9 +2,11 @@
  * The log of the last two weeks in a folder of its own, beside the standard output: what the panel shows. One file a
  * day, in further parts where a day is long. Names are made here and found by looking: nobody's text becomes a path.
  */
+
 import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addDays, schoolDay } from '#shared/dates.ts';
 
 const megabyte = 1024 * 1024;
 export const logBounds = { days: 14, bytes: 100 * megabyte, partBytes: 20 * megabyte };
@@ -44,7 +46,7 @@ export function logFolder(folder: string, now: () => Date = () => new Date(), bo
     write(line: string): void {
       try {
         const bytes = Buffer.byteLength(line);
-        const part = partFor(now().toISOString().slice(0, 10), bytes);
+        const part = partFor(schoolDay(now(), 'UTC'), bytes);
         appendFileSync(join(folder, nameOf(part)), line, { mode: ownerOnly });
         part.bytes += bytes;
       } catch {
@@ -100,7 +102,7 @@ function partsIn(folder: string): LogPart[] {
 /** The oldest go while there are too many days, or too much in all with room for the part that begins. */
 function forgetOld(folder: string, begun: LogPart, { days, bytes, partBytes }: typeof logBounds): void {
   const parts = partsIn(folder).filter(({ day, part }) => day !== begun.day || part !== begun.part);
-  const first = new Date(Date.parse(begun.day) - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+  const first = addDays(begun.day, 1 - days);
   let total = parts.reduce((sum, part) => sum + part.bytes, partBytes);
   for (const part of parts) {
     if (part.day >= first && total <= bytes) continue;

@@ -74,7 +74,7 @@ export const applicationsPanelApi = {
     summary: 'All of the selected applications, for a table; kept in the audit log',
     input: z.object(selection),
     output: z.object({ data: z.array(listedApplicationSchema), total: z.number() }),
-    limits: [{ name: 'list export', by: 'person', times: 30, perMs: 3_600_000 }],
+    limits: [{ name: 'list export', by: 'person', times: 60, perMs: 3_600_000 }],
   }),
   show: endpoint({
     method: 'GET',

@@ -1,28 +1,39 @@
 import { expect, expectAccessible, signInToPanel, test } from './browser.ts';
 
 const own = ['Поддержка', 'Мой аккаунт'];
+const figures = ['Аналитика', 'Экспорт'];
 const catalogue = ['Модели', 'Анкеты моделей', 'Курсы'];
 
 /** The sections of each role in the menu, and the address of one that it has not. */
 const roles = [
   {
     email: 'support@podium.local',
-    sections: ['Обзор', 'Пользователи', ...catalogue, 'Заказы', ...own],
+    sections: ['Обзор', 'Пользователи', ...catalogue, 'Заказы', 'Аналитика', ...own],
     forbidden: '/admin/content',
   },
   {
     email: 'content@podium.local',
-    sections: ['Обзор', 'Пользователи', ...catalogue, 'Уроки', 'Заказы', 'Отзывы', 'Контент', ...own],
+    sections: [
+      'Обзор',
+      'Пользователи',
+      ...catalogue,
+      'Уроки',
+      'Заказы',
+      'Отзывы',
+      'Контент',
+      ...figures,
+      ...own,
+    ],
     forbidden: '/admin/orders/money-checks',
   },
   {
     email: 'finance@podium.local',
-    sections: ['Обзор', 'Пользователи', 'Курсы', 'Заказы', 'Мой аккаунт'],
+    sections: ['Обзор', 'Пользователи', 'Курсы', 'Заказы', ...figures, 'Мой аккаунт'],
     forbidden: '/admin/model-profiles',
   },
   {
     email: 'manager@podium.local',
-    sections: ['Обзор', 'Пользователи', ...catalogue, 'Заказы', 'Отзывы', ...own],
+    sections: ['Обзор', 'Пользователи', ...catalogue, 'Заказы', 'Отзывы', ...figures, ...own],
     forbidden: '/admin/lessons',
   },
   {
@@ -35,6 +46,7 @@ const roles = [
       'Заказы',
       'Отзывы',
       'Контент',
+      ...figures,
       'Система',
       ...own,
     ],
@@ -50,6 +62,7 @@ const roles = [
       'Заказы',
       'Отзывы',
       'Контент',
+      ...figures,
       'Система',
       ...own,
     ],

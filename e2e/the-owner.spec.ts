@@ -136,7 +136,7 @@ test('the owner names the school, gives it a sign and a clock, and publishes a d
 }) => {
   await openContent(page, 'admin@podium.local');
   await page.getByRole('link', { name: 'Система' }).click();
-  await openTab(page, 'Школа');
+  await openTab(page.getByRole('navigation', { name: 'Разделы системы' }), 'Школа');
   await page.getByLabel('ИНН').fill('7707083894');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('В ИНН ошибка')).toBeVisible();

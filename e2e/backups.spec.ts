@@ -32,13 +32,16 @@ test('the owner makes a key, a backup, and tries it with that key and a wrong on
   await sets.getByRole('button', { name: 'Скачать' }).click();
   expect((await download).suggestedFilename()).toMatch(/^\d{8}-\d{6}-[\da-f]{8}\.age$/);
 
-  await sets.getByRole('button', { name: 'Проверить' }).click();
   const trial = page.getByRole('dialog', { name: /^Проверить копию/ });
-  await trial.getByLabel('Секретный ключ').fill('AGE-SECRET-KEY-1');
-  await trial.getByRole('button', { name: 'Проверить копию' }).click();
-  await expect(page.getByText(/^❌ .*Этот ключ копию не открывает/)).toBeVisible();
-  await trial.getByLabel('Секретный ключ').fill(key);
-  await trial.getByRole('button', { name: 'Проверить копию' }).click();
-  await expect(page.getByText(/^✅ Копия цела/)).toBeVisible({ timeout: 20_000 });
+  const tryKey = async (given: string, outcome: RegExp) => {
+    await page.keyboard.press('Escape');
+    await sets.getByRole('button', { name: 'Проверить' }).click();
+    await trial.getByLabel('Секретный ключ').fill(given);
+    await trial.getByRole('button', { name: 'Проверить копию' }).click();
+    await expect(page.getByText(outcome)).toBeVisible({ timeout: 8000 });
+  };
+  // The night's backup, which the key has made possible, may take the place of the one that is tried.
+  await expect(() => tryKey('AGE-SECRET-KEY-1', /^❌ .*Этот ключ копию не открывает/)).toPass();
+  await expect(() => tryKey(key, /^✅ Копия цела/)).toPass();
   await expect(trial).toBeHidden();
 });

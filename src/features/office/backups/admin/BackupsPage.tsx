@@ -1,18 +1,23 @@
 import { Alert, Code, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
+import type { BackupSet } from '../contract.ts';
 import { KeyBox } from './KeyBox.tsx';
 import { MakeBackup } from './MakeBackup.tsx';
 import { RunList } from './RunList.tsx';
 import { SetList } from './SetList.tsx';
+import { TestSet } from './TestSet.tsx';
 import { useBackups } from './useBackups.ts';
 
 /** The key, the sets that there are, and what the last runs said. */
 export default function BackupsPage() {
   const t = useTranslations('backups');
   const query = useBackups();
+  // Beside the list: what is tested stays while that is read anew.
+  const [tested, setTested] = useState<BackupSet | null>(null);
   return (
     <>
       <PageHeader title={t('title')} note={t('hint')} action={<MakeBackup data={query.data} />} />
@@ -22,7 +27,7 @@ export default function BackupsPage() {
           <Stack gap="xl">
             <KeyBox recipient={recipient} />
             {is_reachable ? (
-              <SetList sets={sets} />
+              <SetList sets={sets} onTest={setTested} />
             ) : (
               <Alert color="red" role="status" title={t('unreachable')}>
                 {t('unreachableHint')}
@@ -35,6 +40,7 @@ export default function BackupsPage() {
           </Stack>
         )}
       </QueryState>
+      <TestSet set={tested} onClose={() => setTested(null)} />
     </>
   );
 }

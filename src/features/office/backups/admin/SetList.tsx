@@ -9,11 +9,15 @@ import { StateBadge } from '#ui/panel/StateBadge.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import { type BackupSet, backupsApi } from '../contract.ts';
 import styles from './Backups.module.css';
-import { TestSet } from './TestSet.tsx';
 import { useSizes } from './useSizes.ts';
 
+interface SetListProps {
+  sets: readonly BackupSet[];
+  onTest(set: BackupSet): void;
+}
+
 /** Newest first: few enough to be seen at once. */
-export function SetList({ sets }: { sets: readonly BackupSet[] }) {
+export function SetList({ sets, onTest }: SetListProps) {
   const t = useTranslations('backups.sets');
   return (
     <Stack component="section" gap="xs" aria-label={t('title')}>
@@ -27,7 +31,7 @@ export function SetList({ sets }: { sets: readonly BackupSet[] }) {
           <ul className={styles.list}>
             {sets.map((set) => (
               <li key={set.name}>
-                <OneSet set={set} />
+                <OneSet set={set} onTest={() => onTest(set)} />
               </li>
             ))}
           </ul>
@@ -40,7 +44,7 @@ export function SetList({ sets }: { sets: readonly BackupSet[] }) {
   );
 }
 
-function OneSet({ set }: { set: BackupSet }) {
+function OneSet({ set, onTest }: { set: BackupSet; onTest(): void }) {
   const t = useTranslations('backups');
   const format = useFormats();
   const size = useSizes();
@@ -58,7 +62,9 @@ function OneSet({ set }: { set: BackupSet }) {
         </Text>
       </div>
       <Group gap="xs">
-        <TestSet set={set} />
+        <Button variant="default" size="sm" onClick={onTest}>
+          {t('test.open')}
+        </Button>
         <Download name={set.name} />
       </Group>
     </Group>

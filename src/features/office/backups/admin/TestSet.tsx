@@ -1,5 +1,4 @@
-import { Button, PasswordInput, Text } from '@mantine/core';
-import { useState } from 'react';
+import { PasswordInput, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
@@ -8,24 +7,24 @@ import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type BackupSet, backupsApi } from '../contract.ts';
 
+interface TestSetProps {
+  /** Null while none is tested. */
+  set: BackupSet | null;
+  onClose(): void;
+}
+
 /** Opens a set with the key that the reader pastes, and says what came out. */
-export function TestSet({ set }: { set: BackupSet }) {
+export function TestSet({ set, onClose }: TestSetProps) {
   const t = useTranslations('backups.test');
   const format = useFormats();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="default" size="sm" onClick={() => setOpen(true)}>
-        {t('open')}
-      </Button>
-      <PanelDialog
-        title={`${t('title')}: ${format.time(set.made_at)}`}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      >
-        {isOpen && <TestForm set={set} onClose={() => setOpen(false)} />}
-      </PanelDialog>
-    </>
+    <PanelDialog
+      title={set ? `${t('title')}: ${format.time(set.made_at)}` : ''}
+      isOpen={set !== null}
+      onClose={onClose}
+    >
+      {set && <TestForm set={set} onClose={onClose} />}
+    </PanelDialog>
   );
 }
 

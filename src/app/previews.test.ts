@@ -13,7 +13,9 @@ describe('the page with what is typed', () => {
   let token: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'podium-previews-'));
-    podium = await startPodium(readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+    podium = await startPodium(
+      readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' }),
+    );
     const who = { email: 'content@podium.local', password: 'podium-demo', staff: true };
     token = (await send('/api/login', who)).access_token ?? '';
   }, 60_000);
@@ -32,6 +34,8 @@ describe('the page with what is typed', () => {
     expect(html).toContain('lang="en"');
     expect(await (await fetch(`${podium.url}/en`)).text()).not.toContain('Typed just now');
     expect((await fetch(`${podium.url}/preview/${'a'.repeat(43)}`)).status).toBe(404);
+    const elsewhere = { headers: { 'x-forwarded-for': '10.9.9.9' } };
+    expect((await fetch(podium.url + path, elsewhere)).status, 'a copied address').toBe(404);
   });
 
   it('runs nothing, and only our own pages may frame it', async () => {

@@ -1,7 +1,7 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { UploadField } from '#features/records/uploads/admin/UploadField.tsx';
+import { FilmField } from '#features/records/uploads/admin/FilmField.tsx';
 import { upright } from '#shared/pictures.ts';
 import edit from '#ui/panel/edit.module.css';
 import { FramedPictureField } from '#ui/panel/FramedPictureField.tsx';
@@ -65,28 +65,16 @@ function Film({ form, hasFilm }: Pick<PictureFieldsProps, 'form'> & { hasFilm: b
   const t = useTranslations('sitePicturesPanel.fields');
   const { film } = form.values;
   return (
-    <>
-      {hasFilm && !film && (
-        <Group gap="sm">
-          <Text size="sm" role="status">
-            {t(film === null ? 'filmGone' : 'hasFilm')}
-          </Text>
-          <Button
-            variant="default"
-            size="compact-sm"
-            onClick={() => form.setFieldValue('film', film === null ? undefined : null)}
-          >
-            {t(film === null ? 'keepFilm' : 'removeFilm')}
-          </Button>
-        </Group>
-      )}
-      <UploadField
-        purpose="site"
-        label={t('film')}
-        value={film ?? null}
-        error={form.errors.upload_id as string | undefined}
-        onUploaded={({ id, name, sizeBytes }) => form.setFieldValue('film', { id, name, sizeBytes })}
-      />
-    </>
+    <FilmField
+      purpose="site"
+      film={film}
+      hasFilm={hasFilm}
+      error={form.errors.upload_id}
+      words={{
+        ...{ label: t('film'), present: t('hasFilm'), gone: t('filmGone') },
+        ...{ keep: t('keepFilm'), remove: t('removeFilm') },
+      }}
+      onChange={(film) => form.setFieldValue('film', film)}
+    />
   );
 }

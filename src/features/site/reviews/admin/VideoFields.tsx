@@ -1,7 +1,7 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { UploadField } from '#features/records/uploads/admin/UploadField.tsx';
+import { FilmField } from '#features/records/uploads/admin/FilmField.tsx';
 import type { ReviewValues } from './reviewValues.ts';
 
 interface VideoFieldsProps {
@@ -15,26 +15,16 @@ export function VideoFields({ form, hasFilm }: VideoFieldsProps) {
   const { film } = form.values;
   return (
     <>
-      {hasFilm && !film && (
-        <Group gap="sm">
-          <Text size="sm" role="status">
-            {t(film === null ? 'filmGone' : 'hasFilm')}
-          </Text>
-          <Button
-            variant="default"
-            size="compact-sm"
-            onClick={() => form.setFieldValue('film', film === null ? undefined : null)}
-          >
-            {t(film === null ? 'keepFilm' : 'removeFilm')}
-          </Button>
-        </Group>
-      )}
-      <UploadField
+      <FilmField
         purpose="review"
-        label={t('videoFile')}
-        value={film ?? null}
-        error={form.errors.videoFile as string | undefined}
-        onUploaded={({ id, name, sizeBytes }) => form.setFieldValue('film', { id, name, sizeBytes })}
+        film={film}
+        hasFilm={hasFilm}
+        error={form.errors.videoFile}
+        words={{
+          ...{ label: t('videoFile'), present: t('hasFilm'), gone: t('filmGone') },
+          ...{ keep: t('keepFilm'), remove: t('removeFilm') },
+        }}
+        onChange={(film) => form.setFieldValue('film', film)}
       />
       <TextInput
         label={t('videoUrl')}

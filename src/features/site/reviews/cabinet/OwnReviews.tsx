@@ -1,12 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
+import { AskedButton } from '#ui/cabinet/AskedButton.tsx';
 import controls from '#ui/controls.module.css';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Fields.tsx';
-import { useFailureText } from '#ui/failure.ts';
-import { useToast } from '#ui/Toast.tsx';
 import { type OwnReview, ownReviewsApi } from '../contract/own.ts';
 import styles from './OwnReviews.module.css';
 import { ownReviews } from './own.ts';
@@ -71,42 +68,15 @@ function Written({ review, onChange }: { review: OwnReview; onChange(): void }) 
 /** Asks first: nobody can bring it back. */
 function Withdraw({ id }: { id: string }) {
   const t = useTranslations('ownReviews.withdraw');
-  const toast = useToast();
   const cache = useQueryClient();
-  const failureText = useFailureText();
-  const [isAsked, setAsked] = useState(false);
-  const withdrawing = useMutation({
-    mutationFn: () => call(ownReviewsApi.withdraw, { id }),
-    onSuccess: async () => {
-      setAsked(false);
-      await cache.invalidateQueries(ownReviews);
-      toast('success', t('done'));
-    },
-  });
   return (
-    <>
-      <button type="button" className={controls.link} onClick={() => setAsked(true)}>
-        {t('button')}
-      </button>
-      {isAsked && (
-        <Dialog title={t('title')} onClose={() => setAsked(false)}>
-          <p>{t('text')}</p>
-          {withdrawing.error && <Notice>{failureText(withdrawing.error)}</Notice>}
-          <div className={styles.actions}>
-            <button
-              type="button"
-              className={controls.button}
-              aria-disabled={withdrawing.isPending}
-              onClick={() => !withdrawing.isPending && withdrawing.mutate()}
-            >
-              {t('yes')}
-            </button>
-            <button type="button" className={controls.link} onClick={() => setAsked(false)}>
-              {t('no')}
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </>
+    <AskedButton
+      words={{
+        ...{ button: t('button'), title: t('title'), text: t('text') },
+        ...{ yes: t('yes'), no: t('no'), done: t('done') },
+      }}
+      act={() => call(ownReviewsApi.withdraw, { id })}
+      onDone={() => cache.invalidateQueries(ownReviews)}
+    />
   );
 }

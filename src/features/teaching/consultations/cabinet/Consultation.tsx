@@ -1,12 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
+import { AskedButton } from '#ui/cabinet/AskedButton.tsx';
 import controls from '#ui/controls.module.css';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Fields.tsx';
-import { useFailureText } from '#ui/failure.ts';
-import { useToast } from '#ui/Toast.tsx';
 import { consultationsApi, type OwnConsultation } from '../contract.ts';
 import { isOpen } from '../rules.ts';
 import styles from './Consultation.module.css';
@@ -77,42 +74,15 @@ function useWhen(): (iso: string) => string {
 
 function Cancel({ id }: { id: string }) {
   const t = useTranslations('consultations.cancel');
-  const toast = useToast();
   const cache = useQueryClient();
-  const failureText = useFailureText();
-  const [isAsked, setAsked] = useState(false);
-  const canceling = useMutation({
-    mutationFn: () => call(consultationsApi.cancel, { id }),
-    onSuccess: async () => {
-      setAsked(false);
-      await cache.invalidateQueries(ownConsultations);
-      toast('success', t('done'));
-    },
-  });
   return (
-    <>
-      <button type="button" className={controls.link} onClick={() => setAsked(true)}>
-        {t('button')}
-      </button>
-      {isAsked && (
-        <Dialog title={t('title')} onClose={() => setAsked(false)}>
-          <p>{t('text')}</p>
-          {canceling.error && <Notice>{failureText(canceling.error)}</Notice>}
-          <div className={styles.actions}>
-            <button
-              type="button"
-              className={controls.button}
-              aria-disabled={canceling.isPending}
-              onClick={() => !canceling.isPending && canceling.mutate()}
-            >
-              {t('yes')}
-            </button>
-            <button type="button" className={controls.link} onClick={() => setAsked(false)}>
-              {t('no')}
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </>
+    <AskedButton
+      words={{
+        ...{ button: t('button'), title: t('title'), text: t('text') },
+        ...{ yes: t('yes'), no: t('no'), done: t('done') },
+      }}
+      act={() => call(consultationsApi.cancel, { id })}
+      onDone={() => cache.invalidateQueries(ownConsultations)}
+    />
   );
 }

@@ -32,18 +32,25 @@ async function run(task: Task, { signal, onCopied }: Listening = {}): Promise<un
   const thread = new Worker(program, { workerData: task, execArgv: [] });
   const end = () => void thread.terminate();
   signal?.addEventListener('abort', end);
+  let answer: Exclude<Answer, { copied: unknown }> | null = null;
   try {
-    return await new Promise((resolve, reject) => {
-      thread.on('message', (answer: Answer) => {
-        if ('copied' in answer) onCopied?.(answer.copied);
-        else if ('done' in answer) resolve(answer.done);
-        else reject(new SetError(answer.problem, { detail: answer.message }));
+    // A thread that has answered ends by itself: ended from here, what it still reads could take the process with it.
+    await new Promise<void>((resolve, reject) => {
+      thread.on('message', (message: Answer) => {
+        if ('copied' in message) onCopied?.(message.copied);
+        else answer = message;
       });
       thread.on('error', reject);
-      thread.on('exit', () => reject(signal?.reason ?? new Error('the thread of backups has ended')));
+      thread.on('exit', () => resolve());
     });
+    return resultOf(answer, signal);
   } finally {
     signal?.removeEventListener('abort', end);
-    end();
   }
+}
+
+function resultOf(answer: Exclude<Answer, { copied: unknown }> | null, signal?: AbortSignal): unknown {
+  if (!answer) throw signal?.reason ?? new Error('the thread of backups has ended');
+  if ('problem' in answer) throw new SetError(answer.problem, { detail: answer.message });
+  return answer.done;
 }

@@ -57,6 +57,10 @@ const benches: Record<string, Bench> = {
     help: '10 crashes of PostgreSQL and 100 ended connections while people buy (R8). -- --long: 50 and 500',
     load: () => import('./restarts.ts'),
   },
+  restarting: {
+    help: '20 restarts from the panel while people ask (R11). -- --long: 100',
+    load: () => import('./restarting.ts'),
+  },
   races: {
     help: 'fifty calls at the same instant, 20 rounds of each kind on both engines (R4)',
     load: () => import('./races.ts'),

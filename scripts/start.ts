@@ -12,14 +12,17 @@ process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'produ
 const { startPodium } = await import('../src/app/podium.ts');
 const { settingsToStart } = await import('../src/app/launch.ts');
 const { ConfigError, moneyOf } = await import('../src/server/config.ts');
+const { portOfParent } = await import('../src/server/http/heldPort.ts');
 
 try {
-  const config = await settingsToStart();
+  const held = isSupervised ? await portOfParent(process.env.PODIUM_SUPERVISED === 'again') : null;
+  const config = await settingsToStart(undefined, held);
   const asked = Promise.withResolvers<void>();
   if (isSupervised) followParent(asked.resolve);
   const podium = await startPodium(config, {
     isDevelopment: process.argv.includes('--dev'),
     tellsYear: config.hasDemoYear,
+    held,
     // Before that nobody is connected, and a signal ends the process at once.
     beforeListening() {
       process.once('SIGTERM', () => asked.resolve());

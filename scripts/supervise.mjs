@@ -1,4 +1,4 @@
-/** A parent that does nothing but start the product, and start it again when it ends with the wish for that. */
+/** A parent that does nothing but start the product, start it again when it ends with the wish for that, and hold its port. */
 import { fork } from 'node:child_process';
 import { constants } from 'node:os';
 
@@ -10,14 +10,21 @@ const restartCode = 75;
  * @param file the program; `environment` is what we were given, so that a restart reads `.env` anew
  */
 export function supervise(file, environment) {
+  /** The listening socket of the child, and its address. While no child accepts, the system queues connections. */
+  let held = null;
   let child = start();
   // Twice ends it at once, as without us.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
 
   function start() {
     // The channel tells the child that somebody is there; should we be gone, it ends too.
-    const env = { ...environment, PODIUM_SUPERVISED: '1' };
+    const env = { ...environment, PODIUM_SUPERVISED: held ? 'again' : 'first' };
     const started = fork(file, process.argv.slice(2), { env, stdio: 'inherit' });
+    if (held) started.send(held.address, held.socket);
+    started.on('message', (address, socket) => {
+      held?.socket.close();
+      held = { address, socket };
+    });
     started.once('exit', (code, signal) => {
       if (code === restartCode) child = start();
       else process.exit(signal ? 128 + constants.signals[signal] : code);

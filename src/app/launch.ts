@@ -7,6 +7,7 @@ import { type Config, ConfigError, inspectConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { pendingMigrations } from '#server/db/migrate.ts';
 import { demoSince } from '#server/demoMark.ts';
+import type { HeldPort } from '#server/http/heldPort.ts';
 import { rehearsalSince } from '#server/rehearsalMark.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { openDatabase } from './database.ts';
@@ -16,9 +17,12 @@ import { surroundingProblems } from './surroundings.ts';
  * The settings to start with. @throws ConfigError with every problem, including those of the machine and of the
  * database they name
  */
-export async function settingsToStart(source?: Record<string, string>): Promise<Config> {
+export async function settingsToStart(
+  source?: Record<string, string>,
+  held: HeldPort | null = null,
+): Promise<Config> {
   const { config, problems } = inspectConfig(source);
-  const all = [...problems, ...(await surroundingProblems(config))];
+  const all = [...problems, ...(await surroundingProblems(config, held))];
   if (all.length === 0) return config;
   throw new ConfigError([...all, ...(await lookInto(config))]);
 }

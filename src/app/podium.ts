@@ -17,6 +17,7 @@ import { contextOf } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { demoPassword } from '#server/demoDefaults.ts';
 import { drainBeforeClosing } from '#server/http/drain.ts';
+import type { HeldPort } from '#server/http/heldPort.ts';
 import { alsoTo, type Log, makeLog } from '#server/log.ts';
 import { logFolder, logFolderOf } from '#server/logFolder.ts';
 import { smtpTransport } from '#server/mail/mail.ts';
@@ -59,6 +60,8 @@ export interface StartOptions {
   isDevelopment?: boolean;
   /** Has the process end in order and be started again; absent where nobody would start it. */
   restart?: () => void;
+  /** Our parent holds the port over a restart. */
+  held?: HeldPort | null;
   /** A demo school tells the year behind it once somebody was answered; others see the small school alone. */
   tellsYear?: boolean;
 }
@@ -77,7 +80,12 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
   const rehearsalMode = config.mode === 'rehearsal' ? await import('./simulators.ts') : null;
   const simulators = demo ?? (await rehearsalMode?.startSimulators(config, 'rehearsal')) ?? null;
   const { app, worker } = makeApp({ config, database, log });
-  if (options.restart) app.restart = options.restart;
+  let isRestarting = false;
+  if (options.restart)
+    app.restart = () => {
+      isRestarting = true;
+      options.restart?.();
+    };
   let stop: Podium['stop'] | null = null;
   try {
     // A refused database is left unchanged.
@@ -99,9 +107,9 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
     if (demo) demoMode?.mountDemo(server, app, demo);
     else if (simulators) rehearsalMode?.mountSimulators(server, config, simulators);
     await mountSite(server, app, options.isDevelopment ?? false);
-    drainBeforeClosing(server);
+    drainBeforeClosing(server, () => isRestarting && Boolean(options.held));
     options.beforeListening?.();
-    const url = await listen(server, config);
+    const url = await listen(server, config, options.held ?? null);
     const answered = firstAnswer(server);
     stop = stopOnce({ app, server, worker, simulators });
     const firstAdmin = await ensureAdmin(app);
@@ -164,8 +172,11 @@ function refuseRemains(problems: string[]): void {
   if (problems.length > 0) throw new ConfigError(problems);
 }
 
-async function listen(server: FastifyInstance, config: Config): Promise<string> {
-  await server.listen({ port: config.port, host: config.host });
+async function listen(server: FastifyInstance, config: Config, held: HeldPort | null): Promise<string> {
+  // Node takes a socket that listens already as `handle`; Fastify hands its options on and names them not all.
+  const handle = held?.socketFor(config);
+  await server.listen({ port: config.port, host: config.host, ...(handle && { handle }) });
+  held?.keep(server.server, config);
   const { port } = server.server.address() as AddressInfo;
   const name = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   if (!config.isAppUrlGiven) config.appUrl = `http://${name}:${port}`;

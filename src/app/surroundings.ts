@@ -5,15 +5,17 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { ping } from '#server/db/ping.ts';
+import type { HeldPort } from '#server/http/heldPort.ts';
 import { second } from '#shared/dates.ts';
 import { openDatabase } from './database.ts';
 
 /** A database that is there answers within this time; one that only starts as we do is told as not there. */
 const answersWithinMs = 5 * second;
 
-/** Begins each line with the setting's name. Creates nothing. */
-export async function surroundingProblems(config: Config): Promise<string[]> {
-  const lines = await Promise.all([folderProblem(config), databaseProblem(config), portProblem(config)]);
+/** Begins each line with the setting's name. Creates nothing. @param held the port of an earlier process is ours */
+export async function surroundingProblems(config: Config, held: HeldPort | null = null): Promise<string[]> {
+  const port = held?.socketFor(config) ? null : portProblem(config);
+  const lines = await Promise.all([folderProblem(config), databaseProblem(config), port]);
   return lines.filter((line) => line !== null);
 }
 

@@ -1,10 +1,12 @@
 /**
  * Shutdown without reset connections. The system accepts connections before the process hears of them, and closing the
  * listening socket resets those: under load a whole queue. So the socket is closed at a moment when the queue is seen
- * to be empty. Closing it also ends connections that are kept alive, on which the next request may be under way: so an
- * answer tells each to close first.
+ * to be empty; at once where somebody holds it over a restart, since the queue then waits for the next process. Closing it
+ * also ends connections that are kept alive, on which the next request may be under way: so an answer tells each to
+ * close first.
  */
 import type { Server } from 'node:http';
+import { Server as Acceptor } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { second } from '#shared/dates.ts';
@@ -22,8 +24,9 @@ const quietTurnMs = 0.5;
  * Delays closing: the server goes on answering, each connection for the last time, until those that were kept alive
  * have learnt so and none is queued. Call it after all other `preClose` hooks were added: nothing may come between that
  * moment and the end.
+ * @param isHeld whether somebody else holds the socket for the process that comes after
  */
-export function drainBeforeClosing(server: FastifyInstance): void {
+export function drainBeforeClosing(server: FastifyInstance, isHeld = () => false): void {
   let isClosing = false;
   // Fastify itself tells only those who ask from now on, not those who are being answered.
   server.addHook('onSend', (_request, reply, _payload, done) => {
@@ -33,8 +36,11 @@ export function drainBeforeClosing(server: FastifyInstance): void {
   server.addHook('preClose', async () => {
     isClosing = true;
     if (!server.server.listening) return;
+    // Stops accepting alone: http's own `close` ends the connections that wait for their next request as well.
+    const isQueueKept = isHeld();
+    if (isQueueKept) Acceptor.prototype.close.call(server.server);
     await lastAnswers(server.server);
-    await quietMoment(server.server);
+    if (!isQueueKept) await quietMoment(server.server);
     endIdleConnections(server.server);
   });
 }

@@ -13,7 +13,8 @@ import {
   problemsIn,
   signInWith,
 } from './browser.ts';
-import { owner, test } from './liveSchool.ts';
+import { test } from './liveSchool.ts';
+import { owner } from './ownersHand.ts';
 
 const title = 'Basic Model in 24 hours';
 

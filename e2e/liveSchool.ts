@@ -9,8 +9,8 @@ import { readConfig } from '#server/config.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
 import { startYookassa } from '#simulators/yookassa/server.ts';
 import { test as base } from './browser.ts';
+import { owner } from './ownersHand.ts';
 
-export const owner = { email: 'owner@school.example', password: 'chosen-by-the-owner' };
 const shop = { shopId: '100500', secretKey: 'live_key' };
 
 /** Complete as for a school on the internet: what must be refused in live mode is refused here too. */
@@ -28,24 +28,41 @@ const settings = {
   LOG_LEVEL: 'silent',
 };
 
-export const test = base.extend<{ school: Podium & { mail: MailCatcher } }>({
+export interface LiveSchool extends Podium {
+  mail: MailCatcher;
+  close(): Promise<void>;
+}
+
+/** @param folder of its data: empty, or what a rehearsal has left */
+export async function openLiveSchool(folder: string): Promise<LiveSchool> {
+  const PORT = String(await aFreePort());
+  const url = `http://127.0.0.1:${PORT}`;
+  const mail = await startMail();
+  const yookassa = await startYookassa({ ...shop, webhookUrl: `${url}/api/payments/yookassa/webhook` });
+  const config = readConfig({ ...settings, DATA_DIR: folder, PORT });
+  // Only now, so that the check of live settings stays as strict as everywhere.
+  config.appUrl = url;
+  config.mail.url = mail.smtpUrl;
+  config.yookassa!.url = `${yookassa.url}/v3`;
+  const podium = await startPodium(config);
+  return {
+    ...podium,
+    mail,
+    async close() {
+      await podium.stop();
+      await Promise.all([mail.close(), yookassa.close()]);
+    },
+  };
+}
+
+export const test = base.extend<{ school: LiveSchool }>({
   school: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names its dependencies, and this one has none.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-live-'));
-      const PORT = String(await aFreePort());
-      const url = `http://127.0.0.1:${PORT}`;
-      const mail = await startMail();
-      const yookassa = await startYookassa({ ...shop, webhookUrl: `${url}/api/payments/yookassa/webhook` });
-      const config = readConfig({ ...settings, DATA_DIR: folder, PORT });
-      // Only now, so that the check of live settings stays as strict as everywhere.
-      config.appUrl = url;
-      config.mail.url = mail.smtpUrl;
-      config.yookassa!.url = `${yookassa.url}/v3`;
-      const podium = await startPodium(config);
-      await use({ ...podium, mail });
-      await podium.stop();
-      await Promise.all([mail.close(), yookassa.close()]);
+      const school = await openLiveSchool(folder);
+      await use(school);
+      await school.close();
       // A picture requested just now may still be being written.
       await rm(folder, { recursive: true, maxRetries: 10 });
     },

@@ -15,6 +15,8 @@ export interface Outcome {
   failed: number;
   /** Names of what failed; below a name, indented, why. */
   failures: string[];
+  /** As `failures`, of what passed when it was tried once more. */
+  shaky?: string[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -102,9 +104,14 @@ export function runTool(
 export function sumUp(outcomes: Outcome[]): void {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  const shaky = outcomes.flatMap((outcome) => outcome.shaky ?? []);
   console.log('');
   for (const { title, passed, failed } of outcomes)
     console.log(`${title}: ${passed} passed, ${failed} failed`);
+  if (shaky.length > 0)
+    console.log(
+      `\nFailed, and passed when tried again:\n${shaky.map((failure) => `  - ${failure}`).join('\n')}`,
+    );
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((failure) => `  - ${failure}`).join('\n')}`);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -1,4 +1,7 @@
-/** Runs the two test runners and reads their reports. */
+/**
+ * Runs the two test runners and reads their reports. A test that failed in a crowd is tried once more alone: what passes
+ * then is named in the summary, for a race to be found, and keeps nobody's change back.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +20,7 @@ export function runTestsWithoutEngines(files: string[]): Promise<Outcome> {
 }
 
 function runVitest(only: string[], env: Record<string, string> = {}): Promise<Outcome> {
-  return reported('rules and calls', async (folder) => {
+  return reported('rules and calls', only, async (folder, only) => {
     const file = join(folder, 'vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const { code } = await runTool(['vitest', 'run', ...reporters, ...only], 'inherit', env);
@@ -27,9 +30,10 @@ function runVitest(only: string[], env: Record<string, string> = {}): Promise<Ou
 
 /** Journeys of people, in a browser, against the built product. */
 export function runJourneys(chromiumPath: string): Promise<Outcome> {
-  return reported('journeys in the browser', async (folder) => {
+  return reported('journeys in the browser', [], async (folder, only) => {
     const file = join(folder, 'playwright.json');
-    const { code } = await runTool(['playwright', 'test', '--reporter=list,json'], 'inherit', {
+    const command = ['playwright', 'test', '--reporter=list,json', ...only];
+    const { code } = await runTool(command, 'inherit', {
       CHROMIUM_PATH: chromiumPath,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       PODIUM_E2E_DATA: join(folder, 'data'),
@@ -38,19 +42,42 @@ export function runJourneys(chromiumPath: string): Promise<Outcome> {
   });
 }
 
-type Counted = Pick<Outcome, 'passed' | 'failures'>;
+interface Counted extends Pick<Outcome, 'passed' | 'failures'> {
+  /** Files with a test that failed; null where something failed that is no test of a file. */
+  failedFiles: string[] | null;
+}
+type Run = (folder: string, only: string[]) => Promise<{ code: number; counted: Counted }>;
 
-async function reported(
-  title: string,
-  run: (folder: string) => Promise<{ code: number; counted: Counted }>,
-): Promise<Outcome> {
+/** More files than that are no chance. */
+const filesTriedAgain = 5;
+
+async function reported(title: string, only: string[], run: Run): Promise<Outcome> {
+  const first = await ran(title, only, run);
+  const { failedFiles } = first.counted;
+  if (!failedFiles?.length || failedFiles.length > filesTriedAgain) return first.outcome;
+  console.log(`\nOnce more, alone: ${failedFiles.join(', ')}`);
+  const { outcome: second } = await ran(title, failedFiles, run);
+  const { passed, failed, failures } = first.outcome;
+  const isMended = second.failed === 0;
+  return isMended
+    ? { title, passed: passed + failed, failed: 0, failures: [], shaky: failures }
+    : { ...first.outcome, failures: [...failures, ...second.failures.map((name) => `again: ${name}`)] };
+}
+
+async function ran(title: string, only: string[], run: Run): Promise<{ outcome: Outcome; counted: Counted }> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-reports-'));
-  const { code, counted } = await run(folder).finally(() => rm(folder, { recursive: true, force: true }));
+  const { code, counted } = await run(folder, only).finally(() =>
+    rm(folder, { recursive: true, force: true }),
+  );
   const failures = [...counted.failures];
   // A runner that ends badly without a failed test, or that found no test, must not look like success.
   if (failures.length === 0 && code !== 0) failures.push(`${title}: the runner ended with code ${code}`);
   if (failures.length === 0 && counted.passed === 0) failures.push(`${title}: no test was run`);
-  return { ...counted, title, failed: failures.length, failures };
+  const outcome = { title, passed: counted.passed, failed: failures.length, failures };
+  return {
+    outcome,
+    counted: failures.length > counted.failures.length ? { ...counted, failedFiles: null } : counted,
+  };
 }
 
 async function report<T>(file: string): Promise<T | null> {
@@ -69,13 +96,15 @@ interface VitestReport {
 }
 
 function countVitest(found: VitestReport | null): Counted {
-  const counted: Counted = { passed: 0, failures: [] };
-  for (const { name, status, assertionResults } of found?.testResults ?? []) {
+  const results = found?.testResults ?? [];
+  const counted: Counted = { passed: 0, failures: [], failedFiles: found ? [] : null };
+  for (const { name, status, assertionResults } of results) {
     const failed = assertionResults.filter((test) => test.status !== 'passed');
     counted.passed += assertionResults.length - failed.length;
     for (const { fullName, failureMessages } of failed)
       counted.failures.push(withReason(`${fullName} (${name.split('/').at(-1)})`, failureMessages[0]));
     if (status === 'failed' && failed.length === 0) counted.failures.push(`${name}: could not be loaded`);
+    if (status === 'failed' || failed.length > 0) counted.failedFiles?.push(name);
   }
   return counted;
 }
@@ -96,18 +125,22 @@ interface PlaywrightReport extends PlaywrightSuite {
 }
 
 function countPlaywright(found: PlaywrightReport | null): Counted {
-  const counted: Counted = { passed: 0, failures: [] };
+  const files = new Set<string>();
+  const counted: Counted = { passed: 0, failures: [], failedFiles: null };
   for (const { title, file, tests } of specsOf(found ?? {})) {
     for (const { status, results } of tests) {
       const name = `${title} (${file}${status === 'unexpected' ? '' : `, ${status}`})`;
       const reason = results.find(({ error }) => error)?.error?.message;
       if (status === 'expected') counted.passed += 1;
-      else counted.failures.push(withReason(name, reason));
+      else {
+        files.add(`e2e/${file}`);
+        counted.failures.push(withReason(name, reason));
+      }
     }
   }
   for (const { message } of found?.errors ?? [])
     counted.failures.push(`browser tests: ${message?.split('\n')[0]}`);
-  return counted;
+  return { ...counted, failedFiles: !found || found.errors?.length ? null : [...files] };
 }
 
 const reasonLines = 12;

@@ -1,4 +1,5 @@
 /** A student writes a review; staff publish, answer, move and delete it, in a school of its own. */
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { comeToRest, expect, expectAccessible, keepSession, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
@@ -6,6 +7,7 @@ import { test } from './ownSchool.ts';
 const text = 'Уроки короткие, и каждый кончается готовой работой.';
 const reply = 'Спасибо, Анна! Ждём ваши снимки.';
 const name = 'Анна Светлова';
+const film = join(import.meta.dirname, '../demo/media/lesson.mp4');
 
 test('a student’s review waits, is published with an answer, moved by the keyboard, deleted and brought back', async ({
   page,
@@ -68,6 +70,33 @@ test('a student’s review waits, is published with an answer, moved by the keyb
   await expect(card).toHaveCount(0);
   await page.getByRole('status').getByRole('button', { name: 'Вернуть' }).click();
   await expect(card).toContainText('Скрыт');
+});
+
+test('staff add a review on video from a file, and visitors watch it in its place', async ({
+  page,
+  visitor,
+}) => {
+  await signInToPanel(page, 'content@podium.local');
+  await page.goto('/admin/reviews');
+  await page.getByRole('button', { name: 'Добавить видеоотзыв' }).click();
+  const form = page.getByRole('dialog', { name: 'Новый видеоотзыв' });
+  await form.getByRole('textbox', { name: 'Имя', exact: true }).fill(name);
+  await form.getByRole('textbox', { name: 'О чём видео' }).fill('Первый показ');
+  await form.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(form.getByText('Нужен файл или ссылка.').first()).toBeVisible();
+  await form.locator('input[type=file]').first().setInputFiles(film);
+  await expect(form.getByText('Файл загружен: lesson.mp4')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Сразу показать на сайте').check();
+  await form.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(page.getByText('✅ Отзыв добавлен')).toBeVisible();
+
+  await visitor.goto('/');
+  await comeToRest(visitor);
+  const films = visitor.locator('#video-testimonials').getByRole('listitem').filter({ hasText: name });
+  await films.getByRole('button', { name: 'Смотреть видео' }).click();
+  const video = films.locator('video');
+  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(2);
 });
 
 async function signInAsStudent(page: Page): Promise<void> {

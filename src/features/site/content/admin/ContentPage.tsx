@@ -53,7 +53,7 @@ function State({ language, state }: { language: Language; state: TextState }) {
   const t = useTranslations('contentPanel.states');
   if (state === 'standard') return null;
   return (
-    <Badge color={colors[state]} variant="light" c="dark" tt="none">
+    <Badge color={colors[state]} variant="light" c="var(--mantine-color-text)" tt="none">
       {language.toUpperCase()} · {t(state)}
     </Badge>
   );

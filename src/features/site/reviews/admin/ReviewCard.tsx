@@ -87,7 +87,12 @@ function Badges({ review }: { review: PanelReview }) {
   ].filter((mark) => mark !== false);
   return (
     <Group gap={6} pe={48}>
-      <Badge color={stateColors[state]} variant="light" tt="none" {...(state === 'waiting' && { c: 'dark' })}>
+      <Badge
+        color={stateColors[state]}
+        variant="light"
+        tt="none"
+        {...(state === 'waiting' && { c: 'var(--mantine-color-text)' })}
+      >
         {t(`list.choices.state.${state}`)}
       </Badge>
       {marks.map((mark) => (

@@ -112,7 +112,7 @@ export const systemPanelMessages = defineMessages({
       databaseSize: 'Size of the database',
       logs: 'Server log',
       queue: 'Queue of jobs',
-      queueOf: '{queued, plural, one {# waits} other {# wait}}, {running} under way, {dead} failed',
+      queueOf: '{queued} waiting, {running} under way, {dead} failed',
       errors: 'Errors in the last hour',
       errorsOf: '{failed} of {answered, plural, one {# answer} other {# answers}} ({percent}%)',
       backup: 'Last backup',

@@ -20,7 +20,7 @@ test('a content manager sees what is typed, publishes it in three languages and 
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Школа, которую видно');
   await expect(async () => {
     // What is drawn anew under the pointer is not clicked.
-    await shown.getByText('24 часа занятий вместо лет проб и ошибок').first().click();
+    await shown.getByText('24 часа занятий: портфолио').first().click();
     await expect(page.getByLabel('Подзаголовок')).toBeFocused({ timeout: 500 });
   }).toPass();
   await title.focus();

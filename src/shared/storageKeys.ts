@@ -31,6 +31,7 @@ export const kept = {
   waitingInstalment: 'podium_waiting_application',
   guardianLink: 'podium_guardian_link',
   purchase: 'podium_purchase',
+  hourEnds: 'podium_hour_ends',
   sessionEnded: 'podium_session_ended',
   oauthFailure: 'podium_oauth_failure',
   vkStep: 'podium_vk_step',

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { second } from '#shared/dates.ts';
+import { kept } from '#shared/storageKeys.ts';
 import styles from './Countdown.module.css';
 
 const hourSeconds = 3600;
 
 interface ClockProps {
-  /** `hour`: 3600 seconds from when the page opened. `deadline`: to `endsAt`, by the reader's clock. */
+  /** `hour`: 3600 seconds from when the page was first opened on this visit. `deadline`: to `endsAt`, by the reader's clock. */
   kind: 'hour' | 'deadline';
   endsAt: string;
 }
@@ -44,7 +45,7 @@ function Face({ left }: { left: number | null }) {
 function useSecondsLeft(kind: CountdownProps['kind'], endsAt: string): number | null {
   const [left, setLeft] = useState<number | null>(kind === 'hour' ? hourSeconds : null);
   useEffect(() => {
-    const end = kind === 'hour' ? Date.now() + hourSeconds * second : Date.parse(endsAt);
+    const end = kind === 'hour' ? endOfHour() : Date.parse(endsAt);
     // Read from the clock each time: timers are late, and stop in a sleeping tab.
     const look = () => {
       const seconds = Math.max(0, Math.round((end - Date.now()) / second));
@@ -56,6 +57,19 @@ function useSecondsLeft(kind: CountdownProps['kind'], endsAt: string): number | 
     return () => clearInterval(timer);
   }, [kind, endsAt]);
   return left;
+}
+
+/** A reload begins no new hour: the tab remembers when this one ends. */
+function endOfHour(): number {
+  const fresh = Date.now() + hourSeconds * second;
+  try {
+    const ends = Number(sessionStorage.getItem(kept.hourEnds));
+    if (ends > 0 && ends <= fresh) return ends;
+    sessionStorage.setItem(kept.hourEnds, String(fresh));
+  } catch {
+    // Without storage the hour lasts as long as the page.
+  }
+  return fresh;
 }
 
 function clockFace(seconds: number): string {

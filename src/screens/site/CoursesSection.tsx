@@ -11,7 +11,7 @@ export function CoursesSection({ courses }: { courses: OfferedCourse[] }) {
   return (
     <Section id="courses" title={title} lead={lead}>
       {courses.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-      <div className={styles.cards} data-count={courses.length}>
+      <div className={styles.cards} data-count={courses.length} data-swipe="">
         {courses.map((course) => (
           <CourseCard key={course.id} course={course} />
         ))}

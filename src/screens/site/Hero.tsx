@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { JustRegisteredBanner } from '#features/accounts/sign-in/site/JustRegisteredBanner.tsx';
 import type { School } from '#features/publishing/school/contract/school.ts';
+import { refundDays } from '#features/publishing/school/rules/refundTerm.ts';
 import { ContactButtons } from '#features/publishing/school/ui/ContactButtons.tsx';
 import type { SiteContent } from '#features/site/content/contract/content.ts';
 import { Statistics } from '#features/site/content/site/Statistics.tsx';
@@ -23,9 +24,12 @@ interface WordsProps {
   hasContacts: boolean;
   /** Rubles of the cheapest course; null when nothing is on sale. */
   fromPrice: number | null;
+  /** Address of a lesson that anybody may watch. */
+  freeLesson: string | undefined;
+  hasInstalments: boolean;
 }
 
-interface HeroProps extends HeroStripProps {
+interface HeroProps extends HeroStripProps, Pick<WordsProps, 'freeLesson' | 'hasInstalments'> {
   /** Server only, like the next two. */
   hero: SiteContent['hero'] | undefined;
   statistics: SiteContent['statistics'] | undefined;
@@ -38,7 +42,8 @@ interface HeroProps extends HeroStripProps {
 }
 
 export function Hero(props: HeroProps) {
-  const { hero, statistics, picture, hasPicture, fromPrice, isOpening, school, ...strip } = props;
+  const { hero, statistics, picture, hasPicture, fromPrice, isOpening, school, ...rest } = props;
+  const { freeLesson, hasInstalments, ...strip } = rest;
   return (
     <section className={`${styles.hero} ${hasPicture ? '' : styles.plain}`}>
       <div className={styles.text}>
@@ -50,17 +55,19 @@ export function Hero(props: HeroProps) {
               fromPrice={fromPrice}
               isOpening={isOpening}
               hasContacts={hasContacts(school)}
+              freeLesson={freeLesson}
+              hasInstalments={hasInstalments}
             />
           )}
         </StaticIsland>
       </div>
       <StaticIsland onPress={playClip}>
         {import.meta.env.SSR && (
-          <div className={styles.portrait}>
-            {hasPicture && <Portrait picture={picture ?? null} />}
-            <ContactButtons school={school} className={styles.contacts} />
-          </div>
+          <div className={styles.portrait}>{hasPicture && <Portrait picture={picture ?? null} />}</div>
         )}
+      </StaticIsland>
+      <StaticIsland>
+        {import.meta.env.SSR && <ContactButtons school={school} className={styles.contacts} />}
       </StaticIsland>
       <HeroStrip {...strip} />
       <div className={styles.statistics}>
@@ -72,7 +79,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-function Words({ hero, fromPrice, isOpening, hasContacts }: WordsProps) {
+function Words({ hero, fromPrice, isOpening, hasContacts, freeLesson, hasInstalments }: WordsProps) {
   const t = useTranslations('landing.hero');
   const language = useLocale();
   if (isOpening)
@@ -102,9 +109,16 @@ function Words({ hero, fromPrice, isOpening, hasContacts }: WordsProps) {
             <span className={styles.from}>{t('from', { price: formatRubles(fromPrice, language) })}</span>
           )}
         </a>
-        <a className={styles.details} href="#learning">
-          {t('details')}
-        </a>
+        {freeLesson && (
+          <a className={styles.free} href={freeLesson}>
+            {t('free')}
+          </a>
+        )}
+      </p>
+      <p className={styles.terms}>
+        <span>{t('refund', { days: refundDays })}</span>
+        {hasInstalments && <span>{t('noInterest')}</span>}
+        <a href="#learning">{t('details')}</a>
       </p>
     </>
   );

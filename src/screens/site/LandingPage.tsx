@@ -43,12 +43,13 @@ import { paths } from '#ui/paths.ts';
 import { playClip } from '#ui/playClip.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
+import { BuyBar } from './BuyBar.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
 import { LastChance } from './LastChance.tsx';
 import { LearningSection } from './LearningSection.tsx';
-import { lowest, mostPromoted } from './promotion.ts';
+import { lowest, mostPromoted, recommendedOf } from './promotion.ts';
 import { SearchTags } from './SearchTags.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
@@ -148,6 +149,7 @@ export default function LandingPage() {
   const students = useStudents(counter, data.students);
   const promoted = mostPromoted(courses);
   const prices = courses.map((course) => course.price);
+  const recommended = recommendedOf(courses);
 
   function buy(pressed: string) {
     playClip(pressed);
@@ -182,32 +184,44 @@ export default function LandingPage() {
           hasPicture={data.hasPicture}
           fromPrice={lowest(prices)}
           isOpening={isOpening}
+          freeLesson={courses.find(({ freeLesson }) => freeLesson)?.freeLesson}
+          hasInstalments={courses.some(({ instalment }) => instalment)}
           promoted={promoted}
           students={students}
           school={school}
         />
-        <StaticIsland>
-          {import.meta.env.SSR && drawn && <ObjectionsSection objections={drawn.content.objections} />}
-        </StaticIsland>
-        {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
-        {!isOpening && (
-          <StaticIsland onPress={buy}>
-            {import.meta.env.SSR && <CoursesSection courses={courses} />}
+        {/* As far as this reaches, the bar that buys is at hand on a phone. */}
+        <div>
+          <StaticIsland>
+            {import.meta.env.SSR && drawn && <ObjectionsSection objections={drawn.content.objections} />}
           </StaticIsland>
-        )}
-        {!(isOpening && models.length === 0) && (
-          <>
-            <ModelsSection heading={modelsHeading} models={models} />
-            <StaticIsland onPress={forms.open}>{import.meta.env.SSR && <Invitation />}</StaticIsland>
-          </>
-        )}
-        {rating.is_on && <RatingSection offer={rating} formula={drawn?.formula} />}
-        <StaticIsland sheets={stillSheets} onPress={playClip}>
-          {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}
-        </StaticIsland>
-        {!isOpening && (
-          <PromisesSection promises={drawn?.content.promises} prices={prices} students={students} />
-        )}
+          <StaticIsland sheets={stillSheets} onPress={playClip}>
+            {import.meta.env.SSR && drawn && <ShowingSections drawn={drawn} />}
+          </StaticIsland>
+          {!(isOpening && models.length === 0) && (
+            <>
+              <ModelsSection heading={modelsHeading} models={models} />
+              <StaticIsland onPress={forms.open}>{import.meta.env.SSR && <Invitation />}</StaticIsland>
+            </>
+          )}
+          <StaticIsland>{import.meta.env.SSR && drawn && <Founder drawn={drawn} />}</StaticIsland>
+          {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
+          {!isOpening && (
+            <StaticIsland onPress={buy}>
+              {import.meta.env.SSR && <CoursesSection courses={courses} />}
+            </StaticIsland>
+          )}
+          {rating.is_on && <RatingSection offer={rating} formula={drawn?.formula} />}
+          <StaticIsland>
+            {import.meta.env.SSR && drawn && <QuestionsSection questions={drawn.content.questions} />}
+          </StaticIsland>
+          {!isOpening && (
+            <PromisesSection promises={drawn?.content.promises} prices={prices} students={students} />
+          )}
+          <StaticIsland onPress={buy}>
+            {import.meta.env.SSR && recommended && <BuyBar course={recommended} />}
+          </StaticIsland>
+        </div>
         <ContactSection school={school} />
       </main>
       <StaticIsland onPress={reopenCookieBar}>
@@ -225,19 +239,21 @@ interface DrawnProps {
   drawn: Drawn;
 }
 
-/** Programme, reviews, teacher, questions. */
-function ReadingSections({ drawn: { content, reviewed, pictures, programmes } }: DrawnProps) {
-  const { courses, isOpening, school } = useLoaderData<typeof loader>();
-  const chosen = courses.find((course) => course.is_featured) ?? courses[0];
+/** What one learns, and what it has led others to. */
+function ShowingSections({ drawn: { content, reviewed, pictures, programmes } }: DrawnProps) {
+  const { courses, isOpening } = useLoaderData<typeof loader>();
   return (
     <>
-      <ProgrammeSection programmes={programmes} chosen={chosen?.id ?? ''} />
+      <ProgrammeSection programmes={programmes} chosen={recommendedOf(courses)?.id ?? ''} />
       {!isOpening && <LearningSection />}
       <ProofsSection heading={content.headings.proofs} proofs={pictures.proofs} />
       <TestimonialsSection reviews={reviewed.reviews} />
       <ReviewsSection reviewed={reviewed} />
-      <FounderSection founder={content.founder} photo={pictures.founder} networks={school.networks} />
-      <QuestionsSection questions={content.questions} />
     </>
   );
+}
+
+function Founder({ drawn: { content, pictures } }: DrawnProps) {
+  const { school } = useLoaderData<typeof loader>();
+  return <FounderSection founder={content.founder} photo={pictures.founder} networks={school.networks} />;
 }

@@ -8,19 +8,17 @@ export function LearningSection() {
   const t = useTranslations('landing.learning');
   return (
     <section id="learning" className={styles.section} aria-labelledby="learning-title" data-below="">
-      <div className={styles.inner}>
-        <h2 id="learning-title" className={styles.title}>
-          {t('title')}
-        </h2>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(`${step}.title`)}</h3>
-              <p>{t(`${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <h2 id="learning-title" className={styles.title}>
+        {t('title')}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <h3>{t(`${step}.title`)}</h3>
+            <p>{t(`${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

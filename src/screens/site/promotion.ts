@@ -23,3 +23,8 @@ export function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefine
 export function lowest(prices: number[]): number | null {
   return prices.length > 0 ? Math.min(...prices) : null;
 }
+
+/** The course that the school recommends, or else the first. */
+export function recommendedOf<T extends { is_featured: boolean }>(courses: readonly T[]): T | undefined {
+  return courses.find((course) => course.is_featured) ?? courses[0];
+}

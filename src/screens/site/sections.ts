@@ -4,13 +4,13 @@ import { hasContacts } from './ContactSection.tsx';
 
 /** Linked parts of the page, in order; the names are their anchors. */
 const sections = [
-  'courses',
-  'models',
-  'model-rating',
   'program',
   'video-testimonials',
   'reviews',
+  'models',
   'about',
+  'courses',
+  'model-rating',
   'faq',
   'contact',
 ] as const;

@@ -18,11 +18,13 @@ import * as card from '#features/teaching/courses/ui/CourseCard.module.css';
 import * as price from '#features/teaching/courses/ui/PriceTag.module.css';
 import * as clip from '#ui/Clip.module.css';
 import * as picture from '#ui/Picture.module.css';
+import * as bar from './BuyBar.module.css';
 import * as courses from './CoursesSection.module.css';
 import * as learning from './LearningSection.module.css';
 import * as footer from './SiteFooter.module.css';
 
 interface Sheet {
+  bar: string;
   answers: string;
   invitation: string;
   section: string;
@@ -55,6 +57,7 @@ export const stillSheets = [
   (testimonials as unknown as Sheet).films,
   (learning as unknown as Sheet).section,
   (statistics as unknown as Sheet).statistics,
+  (bar as unknown as Sheet).bar,
   (courses as unknown as Sheet).cards,
   (card as unknown as Sheet).card,
   (price as unknown as Sheet).tag,

@@ -25,6 +25,9 @@ export const landingMessages = defineMessages({
     hero: {
       choose: 'Выбрать курс',
       details: 'Как проходит обучение',
+      free: 'Первый урок бесплатно',
+      refund: '{days} дней на возврат',
+      noInterest: 'рассрочка без процентов',
       opening: 'Скоро откроемся',
       openingLead: 'Готовим первые курсы. Как только их можно будет купить, они появятся на этой странице.',
       contact: 'Как с нами связаться',
@@ -83,7 +86,7 @@ export const landingMessages = defineMessages({
       models: 'Models',
       'model-rating': 'Rating',
       program: 'Programme',
-      'video-testimonials': 'On video',
+      'video-testimonials': 'Video stories',
       reviews: 'Reviews',
       about: 'About',
       faq: 'Questions',
@@ -98,6 +101,9 @@ export const landingMessages = defineMessages({
     hero: {
       choose: 'Choose a course',
       details: 'How it works',
+      free: 'First lesson free',
+      refund: '{days}-day refund',
+      noInterest: 'interest-free instalments',
       opening: 'We open soon',
       openingLead:
         'Our first courses are being made. They will be on this page as soon as they can be bought.',
@@ -171,7 +177,10 @@ export const landingMessages = defineMessages({
     },
     hero: {
       choose: '选择课程',
-      details: '学习方式',
+      details: '怎么上课',
+      free: '第一课免费',
+      refund: '{days} 天内可退款',
+      noInterest: '免息分期',
       opening: '即将开放',
       openingLead: '首批课程正在准备中，可以购买后会立即出现在本页面。',
       contact: '联系我们',

@@ -12,12 +12,12 @@ export const factsMessages = defineMessages({
       specified: {
         eyebrow: 'Онлайн-школа моделей',
         title: 'Стань моделью за 24 часа',
-        lead: '{hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} занятий вместо лет проб и ошибок: портфолио, которое смотрят до конца, кастинги без страха и договоры, которые не стыдно подписать. Подойдёт ваш рост, ваш возраст и ваша внешность.',
+        lead: '{hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} занятий: портфолио, походка и договор, который вы понимаете. Любой рост, возраст и размер.',
       },
       plain: {
         eyebrow: 'Онлайн-школа моделей',
         title: 'Станьте моделью',
-        lead: 'Уроки с практикой вместо лет проб и ошибок: портфолио, которое смотрят до конца, кастинги без страха и договоры, которые не стыдно подписать. Подойдёт ваш рост, ваш возраст и ваша внешность.',
+        lead: 'Уроки с практикой: портфолио, походка и договор, который вы понимаете. Любой рост, возраст и размер.',
       },
     },
     statistics: {
@@ -44,12 +44,12 @@ export const factsMessages = defineMessages({
       specified: {
         eyebrow: 'Online modelling school',
         title: 'Become a model in 24 hours',
-        lead: '{hours, plural, one {# hour} other {# hours}} of study instead of years of trial and error: a portfolio people look at to the end, castings without fear, contracts you need not be ashamed to sign. Your height, your age and your looks will do.',
+        lead: '{hours, plural, one {# hour} other {# hours}} of lessons and practice: a portfolio, castings you walk into calmly, contracts you understand. Any height. Any age. Any look.',
       },
       plain: {
         eyebrow: 'Online modelling school',
         title: 'Become a model',
-        lead: 'Lessons with practice instead of years of trial and error: a portfolio people look at to the end, castings without fear, contracts you need not be ashamed to sign. Your height, your age and your looks will do.',
+        lead: 'Lessons with practice: a portfolio, castings you walk into calmly, contracts you understand. Any height. Any age. Any look.',
       },
     },
     statistics: {
@@ -59,8 +59,8 @@ export const factsMessages = defineMessages({
           '{hours, plural, one {hour} other {hours}} of study with practice, lessons to watch again and again',
       },
       pace: { value: 'from {minutesADay}', label: 'minutes a day, and you are done in {weeks} weeks' },
-      refund: { value: '{refundDays}', label: 'days to change your mind and have your money back' },
-      access: { value: '∞', label: 'access and updates for good' },
+      refund: { value: '{refundDays}', label: 'days to change your mind and get your money back' },
+      access: { value: '∞', label: 'lifetime access and updates' },
     },
     statisticsSpare: {
       second_course: { value: '{secondCoursePercent}%', label: 'off your second course and all that follow' },
@@ -73,12 +73,12 @@ export const factsMessages = defineMessages({
       specified: {
         eyebrow: '在线模特学校',
         title: '24\u00a0小时\u200b成为模特',
-        lead: '用 {hours} 小时的学习，代替多年的摸索：让人愿意翻到最后一页的作品集，从容自信的试镜，值得签下的合同。您的身高、年龄和外貌，都正合适。',
+        lead: '{hours} 小时课程与练习：作品集、从容的试镜、看得懂的合同。不论身高、年龄、长相，都可以学。',
       },
       plain: {
         eyebrow: '在线模特学校',
         title: '成为模特',
-        lead: '用课程与练习，代替多年的摸索：让人愿意翻到最后一页的作品集，从容自信的试镜，值得签下的合同。您的身高、年龄和外貌，都正合适。',
+        lead: '课程与练习：作品集、从容的试镜、看得懂的合同。不论身高、年龄、长相，都可以学。',
       },
     },
     statistics: {

@@ -13,7 +13,7 @@ export function TestimonialsSection({ reviews }: { reviews: readonly Review[] })
   if (films.length === 0) return null;
   return (
     <Section id="video-testimonials" title={heading.title} lead={heading.lead}>
-      <ul className={styles.films}>
+      <ul className={styles.films} data-swipe="">
         {films.map((review) => (
           <li key={review.id}>
             {review.film ? <Film {...review} film={review.film} /> : <Elsewhere {...review} />}

@@ -20,7 +20,7 @@ export interface OfferedCourse extends CourseOnSale {
   instalment?: { months: number; monthly: number } | undefined;
 }
 
-/** One course, set like a page of a lookbook. The recommended one has inverted colours. */
+/** One course, set like a page of a lookbook. The recommended one lies on champagne. */
 export function CourseCard({ course }: { course: OfferedCourse }) {
   const t = useTranslations('courses');
   const priceNote = usePriceNote()(course);

@@ -29,6 +29,7 @@ module.exports = {
     'backups',
     'system',
     'exports',
+    'moving-in',
     'dashboard',
     'analytics',
     'launch',

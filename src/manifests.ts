@@ -12,6 +12,7 @@ import { dashboard } from '#features/office/dashboard/manifest.ts';
 import { exports } from '#features/office/exports/manifest.ts';
 import { handovers } from '#features/office/handovers/manifest.ts';
 import { launch } from '#features/office/launch/manifest.ts';
+import { movingIn } from '#features/office/moving-in/manifest.ts';
 import { people } from '#features/office/people/manifest.ts';
 import { privacy } from '#features/office/privacy/manifest.ts';
 import { rehearsal } from '#features/office/rehearsal/manifest.ts';
@@ -62,6 +63,7 @@ export const manifests: readonly FeatureManifest[] = [
   backups,
   system,
   exports,
+  movingIn,
   content,
   pictures,
   reviews,

@@ -14,6 +14,7 @@ import { dashboardTexts } from '#features/office/dashboard/messages.ts';
 import { exportsTexts } from '#features/office/exports/messages/namespaces.ts';
 import { handoversTexts } from '#features/office/handovers/messages/namespaces.ts';
 import { launchTexts } from '#features/office/launch/messages/namespaces.ts';
+import { movingInTexts } from '#features/office/moving-in/messages/namespaces.ts';
 import { peopleTexts } from '#features/office/people/messages/namespaces.ts';
 import { privacyTexts } from '#features/office/privacy/messages/namespaces.ts';
 import { rehearsalTexts } from '#features/office/rehearsal/messages.ts';
@@ -82,6 +83,7 @@ export const messages = byNamespace(
   backupsTexts,
   systemTexts,
   exportsTexts,
+  movingInTexts,
   privacyTexts,
   documentsTexts,
   schoolTexts,

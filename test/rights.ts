@@ -17,6 +17,7 @@ import { launchRights } from './launchRights.ts';
 import { learningRights } from './learningRights.ts';
 import { modelRights } from './modelRights.ts';
 import { moneyRights } from './moneyRights.ts';
+import { movingInRights } from './movingInRights.ts';
 import { orderRights } from './orderRights.ts';
 import { pictureRights } from './pictureRights.ts';
 import { ratingRights } from './ratingRights.ts';
@@ -73,6 +74,7 @@ export const spots = {
   upload: '00000000-0000-4000-8000-000000000000',
   batch: '00000000-0000-4000-8000-000000000000',
   export: '00000000-0000-4000-8000-000000000000',
+  import: '00000000-0000-4000-8000-000000000000',
   backup: '20260101-030000-00000000',
   version: '00000000-0000-4000-8000-000000000000',
 };
@@ -242,6 +244,7 @@ export const rights: Record<string, Line> = {
   'DELETE /api/admin/school/logo': { whom: 'system.settings' },
   'POST /api/admin/uploads/{id}/finish': { whom: 'staff', names: 'upload' },
   ...exportRights,
+  ...movingInRights,
   'GET /api/admin/audit': { whom: 'users.manage' },
   'GET /api/admin/audit/{id}': { whom: 'users.manage', names: 'entry' },
 };

@@ -18,6 +18,7 @@ import { dashboard } from '#features/office/dashboard/server/feature.ts';
 import { exports } from '#features/office/exports/server/feature.ts';
 import { handovers } from '#features/office/handovers/server/feature.ts';
 import { launch } from '#features/office/launch/server/feature.ts';
+import { movingIn } from '#features/office/moving-in/server/feature.ts';
 import { people } from '#features/office/people/server/feature.ts';
 import { privacy } from '#features/office/privacy/server/feature.ts';
 import { rehearsal } from '#features/office/rehearsal/server/feature.ts';
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
   backups,
   system,
   exports,
+  movingIn,
   dashboard,
   analytics,
   rehearsal,

@@ -48,6 +48,11 @@ export interface Schema {
   guardian_requests: GuardianRequestsTable;
   handovers: HandoversTable;
   identities: IdentitiesTable;
+  import_mappings: ImportMappingsTable;
+  import_people: ImportPeopleTable;
+  import_rows: ImportRowsTable;
+  import_things: ImportThingsTable;
+  imports: ImportsTable;
   instalment_history: InstalmentHistoryTable;
   instalment_settings: InstalmentSettingsTable;
   instalments: InstalmentsTable;
@@ -305,6 +310,7 @@ interface CertificatesTable {
   revoked_at: string | null;
   revoked_reason: string | null;
   search: string;
+  old_number: string | null;
 }
 
 interface ConsentWithdrawalsTable {
@@ -564,6 +570,57 @@ interface IdentitiesTable {
   subject: string;
   user_id: string;
   created_at: string;
+}
+
+interface ImportMappingsTable {
+  headings: string;
+  mapping: string;
+  updated_at: string;
+}
+
+interface ImportPeopleTable {
+  import_id: string;
+  user_id: string;
+  is_new: number;
+  invited_at: string | null;
+  kept_because: string | null;
+  undone_at: string | null;
+}
+
+interface ImportRowsTable {
+  import_id: string;
+  line: number;
+  outcome: 'created' | 'changed' | 'unchanged' | 'left_out' | 'refused';
+  reason: string | null;
+}
+
+interface ImportThingsTable {
+  import_id: string;
+  user_id: string;
+  kind: 'person' | 'order' | 'payment' | 'enrolment' | 'progress' | 'certificate';
+  thing_id: string;
+  before: string | null;
+}
+
+interface ImportsTable {
+  id: string;
+  user_id: string | null;
+  kind: 'people' | 'orders' | 'payments' | 'learning' | 'certificates';
+  source: 'getcourse' | 'thinkific' | 'podium' | 'free';
+  state: 'read' | 'checking' | 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone' | 'withdrawn';
+  file: string | null;
+  file_name: string;
+  mapping: string;
+  problem: string | null;
+  run: Generated<number>;
+  rows_total: Generated<number>;
+  rows_done: Generated<number>;
+  created_at: string;
+  started_at: string | null;
+  worked_at: string | null;
+  finished_at: string | null;
+  undo_until: string | null;
+  writes: number | null;
 }
 
 interface InstalmentHistoryTable {
@@ -997,6 +1054,7 @@ interface OrdersTable {
   regular_price_kopecks: Generated<number>;
   translations: Generated<string>;
   money: Generated<'real' | 'test' | 'demo' | 'rehearsal'>;
+  moved_in_as: string | null;
 }
 
 interface PaymentSettingsTable {
@@ -1495,7 +1553,7 @@ interface UnsentMailsTable {
 interface UploadsTable {
   id: string;
   user_id: string | null;
-  purpose: 'video' | 'material' | 'captions' | 'picture' | 'review' | 'trailer' | 'site';
+  purpose: 'video' | 'material' | 'captions' | 'picture' | 'review' | 'trailer' | 'site' | 'table';
   name: string;
   size_bytes: number;
   media_type: string | null;

@@ -7,7 +7,7 @@ export const uploadsMessages = defineMessages({
       '{purpose, select, video {Выбрать видео} clip {Выбрать видео} picture {Выбрать картинку} other {Выбрать файл}}',
     replace: 'Заменить',
     drop: 'или перетащите его сюда',
-    hint: '{purpose, select, video {MP4, MOV или WebM с кодеком H.264, до 5 ГБ} clip {MP4, MOV или WebM с кодеком H.264, до 200 МБ} captions {WebVTT, до 2 МБ} picture {PNG, JPEG, WebP или AVIF, до 20 МБ} other {PDF, картинка, документ, аудио или ZIP, до 500 МБ}}',
+    hint: '{purpose, select, video {MP4, MOV или WebM с кодеком H.264, до 5 ГБ} clip {MP4, MOV или WebM с кодеком H.264, до 200 МБ} captions {WebVTT, до 2 МБ} picture {PNG, JPEG, WebP или AVIF, до 20 МБ} table {CSV или XLSX, до 20 МБ} other {PDF, картинка, документ, аудио или ZIP, до 500 МБ}}',
     size: '{amount, number} {unit, select, gigabytes {ГБ} megabytes {МБ} other {КБ}}',
     unfinished: 'Не догружен файл «{name}». Выберите его снова, и загрузка продолжится с того же места.',
     forget: 'Не продолжать',
@@ -37,7 +37,7 @@ export const uploadsMessages = defineMessages({
       '{purpose, select, video {Choose a video} clip {Choose a video} picture {Choose a picture} other {Choose a file}}',
     replace: 'Replace',
     drop: 'or drop it here',
-    hint: '{purpose, select, video {MP4, MOV or WebM with H.264, up to 5 GB} clip {MP4, MOV or WebM with H.264, up to 200 MB} captions {WebVTT, up to 2 MB} picture {PNG, JPEG, WebP or AVIF, up to 20 MB} other {PDF, picture, document, audio or ZIP, up to 500 MB}}',
+    hint: '{purpose, select, video {MP4, MOV or WebM with H.264, up to 5 GB} clip {MP4, MOV or WebM with H.264, up to 200 MB} captions {WebVTT, up to 2 MB} picture {PNG, JPEG, WebP or AVIF, up to 20 MB} table {CSV or XLSX, up to 20 MB} other {PDF, picture, document, audio or ZIP, up to 500 MB}}',
     size: '{amount, number} {unit, select, gigabytes {GB} megabytes {MB} other {KB}}',
     unfinished: '“{name}” has not been uploaded completely. Choose it again to go on where it stopped.',
     forget: 'Do not go on',
@@ -66,7 +66,7 @@ export const uploadsMessages = defineMessages({
     choose: '{purpose, select, video {选择视频} clip {选择视频} picture {选择图片} other {选择文件}}',
     replace: '更换',
     drop: '或将其拖放到此处',
-    hint: '{purpose, select, video {H.264 编码的 MP4、MOV 或 WebM，最大 5 GB} clip {H.264 编码的 MP4、MOV 或 WebM，最大 200 MB} captions {WebVTT，最大 2 MB} picture {PNG、JPEG、WebP 或 AVIF，最大 20 MB} other {PDF、图片、文档、音频或 ZIP，最大 500 MB}}',
+    hint: '{purpose, select, video {H.264 编码的 MP4、MOV 或 WebM，最大 5 GB} clip {H.264 编码的 MP4、MOV 或 WebM，最大 200 MB} captions {WebVTT，最大 2 MB} picture {PNG、JPEG、WebP 或 AVIF，最大 20 MB} table {CSV 或 XLSX，最大 20 MB} other {PDF、图片、文档、音频或 ZIP，最大 500 MB}}',
     size: '{amount, number} {unit, select, gigabytes {GB} megabytes {MB} other {KB}}',
     unfinished: '文件“{name}”尚未上传完成。再次选择该文件即可从中断处继续。',
     forget: '不再继续',
@@ -121,7 +121,7 @@ export const uploadErrorMessages = defineMessages({
       'Файл слишком большой: принимаем не больше {amount} {unit, select, gigabytes {ГБ} other {МБ}}',
     no_space_left: 'На диске школы не хватает места для этого файла. Освободите место и попробуйте ещё раз',
     upload_type:
-      'Такой файл не подходит: {purpose, select, video {нужно видео MP4, MOV или WebM} clip {нужно видео MP4, MOV или WebM} captions {нужны субтитры WebVTT} picture {нужна картинка PNG, JPEG, WebP или AVIF} other {нужен PDF, картинка, документ, аудио или архив ZIP}}',
+      'Такой файл не подходит: {purpose, select, video {нужно видео MP4, MOV или WebM} clip {нужно видео MP4, MOV или WebM} captions {нужны субтитры WebVTT} picture {нужна картинка PNG, JPEG, WebP или AVIF} table {нужна таблица CSV или XLSX} other {нужен PDF, картинка, документ, аудио или архив ZIP}}',
     upload_hevc:
       'Видео сжато в HEVC (H.265): многие браузеры его не покажут. Сохраните его как MP4 с кодеком H.264 и загрузите снова. На iPhone: «Настройки» → «Камера» → «Форматы» → «Наиболее совместимый»',
     upload_codec:
@@ -132,7 +132,7 @@ export const uploadErrorMessages = defineMessages({
       'The file is too large: at most {amount} {unit, select, gigabytes {GB} other {MB}} are accepted',
     no_space_left: "The school's disk has no room for this file. Please free some space and try again",
     upload_type:
-      'This file does not fit: {purpose, select, video {an MP4, MOV or WebM video is needed} clip {an MP4, MOV or WebM video is needed} captions {WebVTT captions are needed} picture {a PNG, JPEG, WebP or AVIF picture is needed} other {a PDF, a picture, a document, audio or a ZIP archive is needed}}',
+      'This file does not fit: {purpose, select, video {an MP4, MOV or WebM video is needed} clip {an MP4, MOV or WebM video is needed} captions {WebVTT captions are needed} picture {a PNG, JPEG, WebP or AVIF picture is needed} table {a CSV or XLSX table is needed} other {a PDF, a picture, a document, audio or a ZIP archive is needed}}',
     upload_hevc:
       'The video is compressed with HEVC (H.265), which many browsers cannot show. Save it as MP4 with H.264 and upload it again. On an iPhone: Settings → Camera → Formats → Most Compatible',
     upload_codec: 'Browsers cannot show this video. Save it as MP4 with H.264 and upload it again',
@@ -141,7 +141,7 @@ export const uploadErrorMessages = defineMessages({
     upload_too_large: '文件过大：最大 {amount} {unit, select, gigabytes {GB} other {MB}}',
     no_space_left: '学校服务器磁盘空间不足，无法保存此文件。请清理空间后重试',
     upload_type:
-      '文件类型不符：{purpose, select, video {请上传 MP4、MOV 或 WebM 视频} clip {请上传 MP4、MOV 或 WebM 视频} captions {请上传 WebVTT 字幕} picture {请上传 PNG、JPEG、WebP 或 AVIF 图片} other {请上传 PDF、图片、文档、音频或 ZIP 压缩包}}',
+      '文件类型不符：{purpose, select, video {请上传 MP4、MOV 或 WebM 视频} clip {请上传 MP4、MOV 或 WebM 视频} captions {请上传 WebVTT 字幕} picture {请上传 PNG、JPEG、WebP 或 AVIF 图片} table {请上传 CSV 或 XLSX 表格} other {请上传 PDF、图片、文档、音频或 ZIP 压缩包}}',
     upload_hevc:
       '该视频采用 HEVC（H.265）编码，许多浏览器无法播放。请另存为 H.264 编码的 MP4 后重新上传。iPhone 可在“设置”→“相机”→“格式”中选择“兼容性最佳”',
     upload_codec: '浏览器无法播放该视频，请另存为 H.264 编码的 MP4 后重新上传',

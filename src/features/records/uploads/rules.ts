@@ -12,12 +12,13 @@ export const purposes = {
   review: { permission: 'reviews.manage', mostBytes: 200 * megabyte },
   trailer: { permission: 'courses.manage', mostBytes: 200 * megabyte },
   site: { permission: 'content.manage', mostBytes: 200 * megabyte },
+  table: { permission: 'users.manage', mostBytes: 20 * megabyte },
 } as const satisfies Record<string, { permission: Permission; mostBytes: number }>;
 
 export type Purpose = keyof typeof purposes;
 
 /** Kind of file that serves a purpose; a clip is a film that everybody may watch. */
-export function kindOf(purpose: Purpose): 'video' | 'clip' | 'material' | 'captions' | 'picture' {
+export function kindOf(purpose: Purpose): 'video' | 'clip' | 'material' | 'captions' | 'picture' | 'table' {
   return purpose === 'review' || purpose === 'trailer' || purpose === 'site' ? 'clip' : purpose;
 }
 export const purposeNames = Object.keys(purposes) as [Purpose, ...Purpose[]];

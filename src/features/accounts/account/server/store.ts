@@ -63,6 +63,20 @@ export async function insertUser(db: Db, row: Omit<Insertable<UsersTable>, 'numb
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** With the number given. False when the address or the number is taken. */
+export async function insertNumbered(db: Db, row: Insertable<UsersTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
+    .insertInto('users')
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export function usersAt(db: Db, emails: readonly string[]): Promise<UserRow[]> {
+  return tables(db).selectFrom('users').selectAll().where('email', 'in', emails).execute();
+}
+
 export async function hasActiveEnrolment(db: Db, userId: string): Promise<boolean> {
   return (await anyEnrolment(db, { userId })).length > 0;
 }

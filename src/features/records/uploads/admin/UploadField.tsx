@@ -26,6 +26,7 @@ const accepted: Record<ReturnType<typeof kindOf>, string> = {
   clip: films,
   captions: '.vtt,text/vtt',
   picture: 'image/png,image/jpeg,image/webp,image/avif',
+  table: '.csv,.xlsx,.txt',
   material: '.pdf,.zip,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,image/*,audio/*',
 };
 

@@ -18,7 +18,7 @@ export async function examine(
 ): Promise<Verdict> {
   const readAt = windowed(storage, id, size_bytes);
   const head = await readAt(0, Math.min(headBytes, size_bytes));
-  const mediaType = signatureOf(head, name);
+  const mediaType = signatureOf(head, name) ?? (kindOf(purpose) === 'table' ? plainText(head) : null);
   if (!mediaType || !isFit(mediaType, purpose)) return { problem: 'upload_type' };
   if (!isFit('video/mp4', purpose) || mediaType !== 'video/mp4') return { mediaType, seconds: null };
   return verdictOn(await readFilm(readAt, size_bytes));
@@ -42,6 +42,7 @@ const fits: Record<ReturnType<typeof kindOf>, RegExp> = {
   captions: /^text\/vtt$/,
   picture: /^image\/(?:png|jpeg|webp|avif)$/,
   material: /^(?:image|audio)\/|^application\//,
+  table: /^text\/csv$|spreadsheetml\.sheet$/,
 };
 
 function isFit(mediaType: string, purpose: Purpose): boolean {
@@ -60,6 +61,13 @@ function signatureOf(head: Buffer, name: string): string | null {
   if (text.startsWith('PK\u0003\u0004')) return archiveType(text, name);
   if (text.startsWith('\u00d0\u00cf\u0011\u00e0')) return officeTypes[`old ${endingOf(name)}`] ?? null;
   return null;
+}
+
+/** Text in whatever encoding: nothing in it is a control character, unless each second byte is. */
+function plainText(head: Buffer): string | null {
+  const isWide = /^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(head.toString('latin1', 0, 2));
+  const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32);
+  return isWide || !head.some(isControl) ? 'text/csv' : null;
 }
 
 /** How a file begins, byte for byte, and what its first hundred bytes say besides. */

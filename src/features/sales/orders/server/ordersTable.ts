@@ -14,6 +14,7 @@ import type { Language } from '#shared/i18n.ts';
  * - `is_duplicate`: 1: the buyer owned the course already, so that the money bought nothing.
  * - `returned_kopecks`: Sums sent back, and on their way back; together never more than the amount.
  * - `erased_at`: When the buyer was erased: the amounts stay, nobody is named.
+ * - `moved_in_as`: What it was in a former school, from where it was moved in; null for our own.
  * - `money`: Kind of money: only real money counts in a live school.
  */
 export type OrdersTable = Schema['orders'] & {

@@ -41,6 +41,29 @@ export async function insertOrder(db: Db, row: Omit<Insertable<OrdersTable>, 'nu
     .execute();
 }
 
+/** With the number given; @returns false where an order has it, or came from the former school before. */
+export async function insertNumbered(db: Db, row: Insertable<OrdersTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
+    .insertInto('orders')
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Orders of a former school, by what they were there; and ours, by their numbers. */
+export async function ordersKnownAs(
+  db: Db,
+  { keys, numbers }: { keys: readonly string[]; numbers: readonly number[] },
+): Promise<OrderRow[]> {
+  const known = tables(db).selectFrom('orders').selectAll();
+  const [byKey, byNumber] = [
+    keys.length > 0 ? await known.where('moved_in_as', 'in', keys).execute() : [],
+    numbers.length > 0 ? await known.where('number', 'in', numbers).execute() : [],
+  ];
+  return [...byKey, ...byNumber];
+}
+
 export function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   return tables(db).selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -7,6 +7,7 @@ import type { Schema } from '#server/db/schema.ts';
 /**
  * - `course_id`: Null once the course is gone.
  * - `name`: Null once the person is erased.
+ * - `old_number`: The number under which a former school issued it; null for our own.
  */
 export type CertificateRow = Selectable<Schema['certificates']>;
 type Change = Partial<
@@ -59,4 +60,14 @@ export async function deleteIssuedSince(db: Db, time: string): Promise<void> {
 
 export async function deleteCertificatesFor(db: Db, courseId: string): Promise<void> {
   await db.deleteFrom('certificates').where('course_id', '=', courseId).execute();
+}
+
+/** Those that a former school issued under these numbers. */
+export function certificatesKnownAs(db: Db, numbers: readonly string[]): Promise<CertificateRow[]> {
+  if (numbers.length === 0) return Promise.resolve([]);
+  return db.selectFrom('certificates').selectAll().where('old_number', 'in', numbers).execute();
+}
+
+export async function deleteCertificate(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('certificates').where('id', '=', id).execute();
 }

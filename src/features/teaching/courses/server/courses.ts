@@ -48,6 +48,11 @@ export async function findActiveOfType(
   return (await store.activeCourses(db)).find((course) => course.type === type);
 }
 
+/** All that are not deleted, in catalogue order, on sale or not. */
+export async function everyCourse(db: Db): Promise<store.CourseRow[]> {
+  return (await store.allCourses(db)).filter(({ deleted_at }) => deleted_at === null);
+}
+
 export function findCourses(db: Db, ids: readonly string[]): Promise<store.CourseRow[]> {
   return store.coursesByIds(db, ids);
 }

@@ -19,6 +19,10 @@ export async function insertEnrolment(db: Db, row: Insertable<Schema['enrolments
   return numInsertedOrUpdatedRows === 1n;
 }
 
+export async function setOpened(db: Db, id: string, at: string): Promise<void> {
+  await db.updateTable('enrolments').set({ created_at: at }).where('id', '=', id).execute();
+}
+
 export async function activeEnrolment(
   db: Db,
   userId: string,
@@ -237,7 +241,7 @@ export async function endRowsOf(db: Db, userId: string, at: string): Promise<voi
 
 export async function deleteEnrolments(
   db: Db,
-  column: 'order_id' | 'user_id' | 'course_id',
+  column: 'id' | 'order_id' | 'user_id' | 'course_id',
   id: string,
 ): Promise<void> {
   await db.deleteFrom('enrolments').where(column, '=', id).execute();

@@ -55,6 +55,16 @@ const heldProgress = prepared((db, { userId, lessonId }: { userId: string; lesso
   ),
 );
 
+/** The person's row for the lesson, if there is one. */
+export function progressOn(db: Db, { userId, lessonId }: Place): Promise<ProgressRow | undefined> {
+  return db
+    .selectFrom('lesson_progress')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('lesson_id', '=', lessonId)
+    .executeTakeFirst();
+}
+
 /** Writes the row as it is now. */
 export async function changeProgress(tx: Db, row: ProgressRow): Promise<void> {
   await changedProgress(tx, { ...row });
@@ -163,4 +173,13 @@ const countedIn = prepared((db, { userId, courseId }: { userId: string; courseId
 
 export async function deleteProgressOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('lesson_progress').where('user_id', '=', userId).execute();
+}
+
+/** The one lesson of a person. */
+export async function deleteProgressIn(db: Db, { userId, lessonId }: Place): Promise<void> {
+  await db
+    .deleteFrom('lesson_progress')
+    .where('user_id', '=', userId)
+    .where('lesson_id', '=', lessonId)
+    .execute();
 }

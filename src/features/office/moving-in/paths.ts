@@ -1,0 +1,1 @@
+export const movingInPaths = { list: '/admin/users/moving-in' } as const;

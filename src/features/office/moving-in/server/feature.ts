@@ -1,0 +1,18 @@
+import type { Feature } from '#server/feature.ts';
+import { movingInErrorMessages } from '../messages/errors.ts';
+import { movingInRoutes } from './api.ts';
+import { movingInJobs, movingInSchedules } from './jobs.ts';
+import { personalData } from './personalData.ts';
+import { movingInNotices } from './staffNotices.ts';
+
+/** People, orders and progress of a former school, from its files. */
+export const movingIn: Feature = {
+  name: 'moving-in',
+  errorWords: movingInErrorMessages,
+  routes: movingInRoutes,
+  jobs: movingInJobs,
+  schedules: movingInSchedules,
+  notices: movingInNotices,
+  personalData,
+  files: [{ folder: 'uploads', table: 'imports', column: 'file' }],
+};

@@ -1,0 +1,168 @@
+/** A row of the file as what it says: everything that can be known without looking at the school. */
+import { hashToken } from '#server/tokens.ts';
+import { cleanName } from '#shared/fields.ts';
+import { typedNumber } from '#shared/numbers.ts';
+import { type OrderState, paidStates } from '#shared/orderStates.ts';
+import { currencyIn, plainCourse } from '../rules/headings.ts';
+import type { Field, Mapping } from '../rules/kinds.ts';
+import {
+  amountIn,
+  countIn,
+  emailIn,
+  type Moment,
+  momentIn,
+  percentIn,
+  phoneIn,
+  type Reason,
+  RowRefused,
+  rubles,
+  statusIn,
+} from '../rules/values.ts';
+
+export interface Reading {
+  mapping: Mapping;
+  headings: readonly string[];
+  /** Ids of courses by their titles, as they are compared. */
+  courses: ReadonlyMap<string, string>;
+  timeZone: string;
+  now: number;
+}
+
+export interface Who {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  note: Reason | null;
+}
+
+type Cells = (field: Field) => string;
+
+export function cellsBy({ mapping }: Reading, cells: readonly string[]): Cells {
+  return (field) => {
+    const column = mapping.columns[field];
+    return column === undefined ? '' : (cells[column] ?? '').trim();
+  };
+}
+
+export function whoIn(cell: Cells): Who {
+  const email = emailIn(cell('email'));
+  const whole = cleanName(cell('name').replace(/^'/, '')) ?? '';
+  const [first = '', ...rest] = whole.split(' ');
+  const firstName = cleanName(cell('first_name')) ?? first;
+  const lastName = cleanName(cell('last_name')) ?? (cell('first_name') ? '' : rest.join(' '));
+  const phone = phoneIn(cell('phone'));
+  const note = phone === undefined ? 'phone_left_out' : null;
+  return { email, firstName, lastName, phone: phone ?? null, note };
+}
+
+/** @throws RowRefused */
+export function courseIn({ mapping, courses }: Reading, title: string): string {
+  const name = plainCourse(title);
+  if (name === '') throw new RowRefused('course_missing');
+  const chosen = mapping.courses[name];
+  if (chosen === null) throw new RowRefused('course_left_out');
+  const id = chosen ?? courses.get(name);
+  if (id === undefined) throw new RowRefused('course_unknown');
+  return id;
+}
+
+/** Titles that stand in one cell, each as far as it goes: a title may have commas of its own. */
+export function coursesIn(reading: Reading, cell: string): string[] {
+  const parts = cell.split(/\s*[,;\n]\s*/).filter((part) => part !== '');
+  const found: string[] = [];
+  for (let at = 0; at < parts.length; ) {
+    let length = parts.length - at;
+    const titleOf = () => parts.slice(at, at + length).join(', ');
+    const isKnown = () => {
+      const name = plainCourse(titleOf());
+      return name in reading.mapping.courses || reading.courses.has(name);
+    };
+    while (length > 1 && !isKnown()) length -= 1;
+    const chosen = reading.mapping.courses[plainCourse(titleOf())];
+    if (chosen !== null) found.push(courseIn(reading, titleOf()));
+    at += length;
+  }
+  return found;
+}
+
+/**
+ * Moments as ISO text. Lists stand newest first: rows that name no more than a second, or a day, keep their order.
+ * @throws RowRefused
+ */
+export function timeIn({ timeZone, now }: Reading, cell: string, line: number): string | null {
+  const moment = momentIn(cell, { timeZone, now });
+  return moment && new Date(Math.min(ordered(moment, line), now)).toISOString();
+}
+
+function ordered({ at, isDay }: Moment, line: number): number {
+  return isDay ? at - line : at + 999 - (line % 1000);
+}
+
+/** @throws RowRefused */
+export function kopecksIn({ mapping, headings }: Reading, cell: Cells): number {
+  const { hundredths, currency } = amountIn(cell('amount'));
+  const named = currency ?? (cell('currency') ? amountIn(`1 ${cell('currency')}`).currency : null);
+  const column = mapping.columns.amount;
+  const used = (named ?? (column === undefined ? null : currencyIn(headings[column] ?? ''))) || rubles;
+  if (used === rubles) return hundredths;
+  const rate = mapping.rates[used];
+  if (rate === undefined) throw new RowRefused('currency_unknown');
+  return Math.round(hundredths * rate);
+}
+
+export interface OrderDraft {
+  who: Who;
+  courseId: string;
+  amountKopecks: number;
+  status: OrderState;
+  createdAt: string;
+  paidAt: string | null;
+  /** As this product numbers orders. */
+  number: number | null;
+  oldNumber: string;
+  knownAs: string;
+}
+
+/** @throws RowRefused */
+export function orderIn(reading: Reading, cell: Cells, line: number): OrderDraft {
+  const who = whoIn(cell);
+  const courseId = courseIn(reading, cell('course'));
+  const amountKopecks = kopecksIn(reading, cell);
+  const status = statusIn(cell('status'));
+  const createdAt = timeIn(reading, cell('ordered_at'), line);
+  if (createdAt === null) throw new RowRefused('date_missing');
+  const isPaid = paidStates.includes(status);
+  const paidAt = isPaid ? (timeIn(reading, cell('paid_at'), line) ?? createdAt) : null;
+  const oldNumber = cell('number').slice(0, 60);
+  const own = typedNumber(oldNumber);
+  const said = [who.email, courseId, amountKopecks, createdAt.slice(0, 10)].join('|');
+  return {
+    ...{ who, courseId, amountKopecks, status, createdAt, paidAt, oldNumber },
+    number: own?.letter === 'Z' && own.number > 9999 ? own.number : null,
+    knownAs: oldNumber ? `number ${oldNumber}` : `order ${hashToken(said).slice(0, 32)}`,
+  };
+}
+
+export interface LearningDraft {
+  who: Who;
+  courseId: string;
+  openedAt: string | null;
+  endedAt: string | null;
+  percent: number | null;
+  lessonsDone: number | null;
+  at: string | null;
+}
+
+/** @throws RowRefused */
+export function learningIn(reading: Reading, cell: Cells, line: number): LearningDraft {
+  const who = whoIn(cell);
+  const courseId = courseIn(reading, cell('course'));
+  const time = (field: Field) => timeIn(reading, cell(field), line);
+  const completedAt = time('completed_at');
+  const percent = percentIn(cell('percent')) ?? (completedAt ? 100 : null);
+  return {
+    ...{ who, courseId, openedAt: time('opened_at'), endedAt: time('ended_at') },
+    ...{ percent, lessonsDone: countIn(cell('lessons_done')), at: completedAt ?? time('watched_at') },
+  };
+}

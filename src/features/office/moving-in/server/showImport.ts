@@ -1,0 +1,144 @@
+/** What a file says and what its rows come to. */
+import { stringify } from 'csv-stringify/sync';
+import { everyCourse } from '#features/teaching/courses/server/courses.ts';
+import type { Context } from '#server/context.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
+import { textIn } from '#shared/localText.ts';
+import type { Moved, movingInApi } from '../contract.ts';
+import { movingInErrors } from '../errors.ts';
+import { movingInReasonMessages } from '../messages/reasons.ts';
+import type { Mapping } from '../rules/kinds.ts';
+import { type Problem, Unreadable } from '../rules/problems.ts';
+import type { Reason } from '../rules/values.ts';
+import { importById } from './imports.ts';
+import * as people from './people.store.ts';
+import * as lines from './rows.store.ts';
+import * as store from './store.ts';
+import { openTable, type Row } from './table.ts';
+import type { UnknownNames } from './unknownNames.ts';
+
+type In<K extends keyof typeof movingInApi> = ParsedInput<(typeof movingInApi)[K]>;
+type Out<K extends keyof typeof movingInApi> = Output<(typeof movingInApi)[K]>;
+
+export async function list({ db }: Context): Promise<Out<'list'>> {
+  return { imports: (await store.latestImports(db)).map(toMoved) };
+}
+
+function toMoved(row: store.ImportRow): Moved {
+  const { id, kind, source, state, file_name, rows_total, rows_done } = row;
+  const { created_at, finished_at, undo_until } = row;
+  const [code, line] = row.problem?.split(':') ?? [];
+  const problem = code === undefined ? null : { code: code as Problem, line: Number(line) };
+  const facts = { id, kind, source, state, file_name, rows_total, rows_done };
+  return { ...facts, problem, created_at, finished_at, undo_until };
+}
+
+const noUnknown: UnknownNames = { courses: [], currencies: [] };
+
+/** @throws not_found */
+export async function show(ctx: Context, { id }: In<'show'>): Promise<Out<'show'>> {
+  const row = await importById(ctx, id);
+  const { unknown = noUnknown, ...mapping } = JSON.parse(row.mapping) as Mapping & { unknown?: UnknownNames };
+  const courses = await everyCourse(ctx.db);
+  const kept = await people.peopleKept(ctx.db, id);
+  const counts = (await lines.countRows(ctx.db, id)).map(({ reason, ...row }) => ({
+    ...row,
+    reason: reason as Reason | null,
+  }));
+  return {
+    ...toMoved(row),
+    ...mapping,
+    headings: await headingsOf(ctx, row),
+    unknown_courses: unknown.courses,
+    unknown_currencies: unknown.currencies,
+    known_courses: courses.map((course) => ({
+      id: course.id,
+      title: textIn(course, 'title', ctx.actor.language),
+    })),
+    counts,
+    people: await people.countPeople(ctx.db, id),
+    kept: kept.map(({ user_id, email, first_name, last_name, kept_because }) => ({
+      ...{ user_id, email, name: `${first_name} ${last_name}`.trim() },
+      because: kept_because as 'signed_in',
+    })),
+  };
+}
+
+/** With the first row's cells as examples; none once the file is gone. */
+async function headingsOf({ app }: Context, { file }: store.ImportRow) {
+  if (file === null) return [];
+  try {
+    const { headings, rows } = await openTable(app.storage, file);
+    const first = await rows.next();
+    await rows.return(undefined);
+    const cells = first.done ? [] : first.value.cells;
+    return headings.map((title, index) => ({ title, example: (cells[index] ?? '').slice(0, 80) }));
+  } catch (error) {
+    if (error instanceof Unreadable) return [];
+    throw error;
+  }
+}
+
+const rowsOnPage = 50;
+
+/** @throws not_found */
+export async function rows(ctx: Context, { id, outcome, after }: In<'rows'>): Promise<Out<'rows'>> {
+  const row = await importById(ctx, id);
+  const found = await lines.findRows(ctx.db, {
+    importId: id,
+    outcomes: [outcome],
+    from: after,
+    most: rowsOnPage,
+  });
+  const cells = await cellsAt(ctx, row, new Set(found.map(({ line }) => line)));
+  return {
+    rows: found.map(({ line, reason }) => ({
+      ...{ line, reason: reason as Reason | null },
+      cells: (cells.get(line) ?? []).map((cell) => cell.slice(0, 80)),
+    })),
+  };
+}
+
+async function cellsAt({ app }: Context, { file }: store.ImportRow, lines: ReadonlySet<number>) {
+  const cells = new Map<number, string[]>();
+  if (file === null || lines.size === 0) return cells;
+  const last = Math.max(...lines);
+  for await (const row of rowsUntilTrouble((await openTable(app.storage, file)).rows)) {
+    if (lines.has(row.line)) cells.set(row.line, row.cells);
+    if (row.line >= last) break;
+  }
+  return cells;
+}
+
+async function* rowsUntilTrouble(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  try {
+    yield* rows;
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+  }
+}
+
+/** The columns of the file and one more with the reason. @throws not_found, moving_in_file_gone */
+export async function refused(ctx: Context, { id }: In<'refused'>): Promise<Out<'refused'>> {
+  const row = await importById(ctx, id);
+  if (row.file === null) throw new AppError(movingInErrors.moving_in_file_gone);
+  const name = `${row.file_name.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-') || 'rows'}-refused.csv`;
+  return { name, type: 'text/csv; charset=utf-8', bytes: refusedRows(ctx, row) };
+}
+
+async function* refusedRows(ctx: Context, row: store.ImportRow): AsyncGenerator<string> {
+  const options = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
+  const words = movingInReasonMessages[ctx.actor.language];
+  const most = 1_000_000;
+  const found = await lines.findRows(ctx.db, { importId: row.id, outcomes: ['refused'], most });
+  const reasons = new Map(found.map(({ line, reason }) => [line, reason as Reason]));
+  const { headings, rows } = await openTable(ctx.app.storage, row.file!);
+  yield stringify([[...headings, words.heading]], { ...options, bom: true });
+  for await (const { line, cells } of rowsUntilTrouble(rows)) {
+    const reason = reasons.get(line);
+    if (!reason) continue;
+    const all = Array.from(headings, (_, index) => cells[index] ?? '');
+    yield stringify([[...all, words[reason]]], options);
+  }
+}

@@ -21,4 +21,13 @@ export async function careTraces(
     values (${one()}, ${id}, 'list', 'csv', ${JSON.stringify({ search: text })}, 'ru', 'queued', 1, 'x', ${now})`.execute(
     handle,
   );
+  const moved = one();
+  await sql`insert into imports (id, user_id, kind, source, state, file_name, mapping, created_at)
+    values (${moved}, ${id}, 'people', 'free', 'done', ${text}, '{}', ${now})`.execute(handle);
+  await sql`insert into import_people (import_id, user_id, is_new) values (${moved}, ${id}, 0)`.execute(
+    handle,
+  );
+  await sql`insert into import_things (import_id, user_id, kind, thing_id) values (${moved}, ${id}, 'person', ${id})`.execute(
+    handle,
+  );
 }

@@ -12,6 +12,7 @@ const others: Record<string, string> = {
   'backup_runs.file_count': 'how many files a backup has',
   'courses.cover_alt': 'what the cover shows, in words',
   'courses.cover_framing': 'a part of the cover',
+  'imports.file_name': 'as it is called on people’s machines',
   'materials.file_name': 'as it is called on people’s machines',
   'model_applications.photos_consent_id': 'a consent',
   'rating_drafts.picture_until': 'a date',

@@ -61,7 +61,7 @@ function useMapping({ id, kind }: ShownImport, mapping: Mapping) {
   const { run, isBusy } = useAction(importPaths, t('unknownFailure'));
   const failed = (reason: string) => t('failed', { reason });
   const save = (kind: ImportKind) =>
-    run(movingInApi.map, { id, kind, ...mapping }, { done: () => t('begun'), failed });
+    run(movingInApi.map, { id, kind, ...mapping }, { done: () => t('saved'), failed });
   const check = async () => {
     if (await save(kind)) await run(movingInApi.check, { id }, { done: () => t('checkBegun'), failed });
   };

@@ -66,7 +66,9 @@ export function amountIn(cell: string): { hundredths: number; currency: string |
   const text = cell.trim().replace(/^'/, '').toLowerCase();
   if (text === '') throw new RowRefused('amount_missing');
   const currency = Object.entries(currencySigns).find(([sign]) => text.includes(sign))?.[1] ?? null;
-  const digits = text.replace(/[a-zа-я₽$€₸₴]+\.?/g, '').replace(/[\s\u00a0\u202f'’]/g, '');
+  const name = String.raw`(?:[a-zа-я]+\.?|[₽$€₸₴])`;
+  const bare = text.replace(new RegExp(`^${name}\\s*|\\s*${name}$`, 'g'), '');
+  const digits = bare.replace(/[\s\u00a0\u202f'’]/g, '');
   const [, whole = '', fraction = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
   const thousands = /^\d{1,3}(?:[.,]\d{3})*$|^\d+$/.test(whole);
   if (!thousands) throw new RowRefused('amount_invalid');
@@ -111,7 +113,8 @@ function numbered(text: string, timeZone: string): Moment | null {
   if (days < firstDay || days > lastDay) return null;
   const clock = Math.round((days - 25_569) * 86_400) * second;
   const iso = new Date(clock).toISOString();
-  return { at: momentAt(iso.slice(0, 10), iso.slice(11, 19), timeZone), isDay: Number.isInteger(days) };
+  const isDay = Number.isInteger(days);
+  return { at: momentAt(iso.slice(0, 10), isDay ? '12:00' : iso.slice(11, 19), timeZone), isDay };
 }
 
 const pattern =

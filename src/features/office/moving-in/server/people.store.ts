@@ -119,3 +119,10 @@ export async function forgetThingsOver(db: Db, now: string): Promise<void> {
   const over = db.selectFrom('imports').select('id').where('undo_until', '<=', now);
   await db.deleteFrom('import_things').where('import_id', 'in', over).execute();
 }
+
+/** Whether an import brought it: then nobody here knows better when it began. */
+export async function isMovedIn(db: Db, userId: string, thingId: string): Promise<boolean> {
+  const things = db.selectFrom('import_things').select('kind').where('user_id', '=', userId);
+  const brought = things.where('thing_id', '=', thingId).where('before', 'is', null);
+  return (await brought.executeTakeFirst()) !== undefined;
+}

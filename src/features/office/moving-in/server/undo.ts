@@ -12,7 +12,7 @@ import { deleteMovedIn, everyOrderOf, unpayMovedIn } from '#features/sales/order
 import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { deleteMovedInPayments } from '#features/sales/payments/server/movedIn.ts';
 import { deleteMovedInCertificate } from '#features/teaching/certificates/server/movedIn.ts';
-import { deleteMovedInEnrolment, reopenSince } from '#features/teaching/enrolments/server/movedIn.ts';
+import { deleteMovedInEnrolment, setOpening } from '#features/teaching/enrolments/server/movedIn.ts';
 import { type ProgressRow, putProgressBack } from '#features/teaching/learning/server/movedIn.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Claim } from '#server/outbox/job.ts';
@@ -95,8 +95,8 @@ const takeBack: Record<
   progress: (ctx, { thing_id: lessonId, before }, { id: userId }) =>
     putProgressBack(ctx, { userId, lessonId, before: parsed<ProgressRow>(before) }),
   async enrolment(ctx, { thing_id, before }) {
-    const former = parsed<{ created_at: string }>(before);
-    if (former) await reopenSince(ctx, thing_id, former.created_at);
+    const former = parsed<{ created_at: string; order_id: string | null }>(before);
+    if (former) await setOpening(ctx, thing_id, former);
     else await deleteMovedInEnrolment(ctx, thing_id);
   },
   async payment(ctx, { thing_id, before }) {

@@ -2,13 +2,14 @@
 import type { UserRow } from '#features/accounts/account/server/accounts.ts';
 import { moveInCertificate } from '#features/teaching/certificates/server/movedIn.ts';
 import { enrolledCourses } from '#features/teaching/enrolments/server/enrolments.ts';
-import { openEnrolment, reopenSince } from '#features/teaching/enrolments/server/movedIn.ts';
+import { openEnrolment } from '#features/teaching/enrolments/server/movedIn.ts';
 import { lessonsToLearn, moveInProgress } from '#features/teaching/learning/server/movedIn.ts';
 import { RowRefused } from '../rules/values.ts';
+import { isMovedIn } from './people.store.ts';
 import { note, type Piece, type RowResult } from './piece.ts';
 import { cellsBy, courseIn, type LearningDraft, learningIn, timeIn, whoIn } from './readRow.ts';
 import type { Row } from './table.ts';
-import { openFor, personFor } from './writePeople.ts';
+import { openFor, personFor, reopen } from './writePeople.ts';
 
 export async function writeLearning(piece: Piece, row: Row): Promise<RowResult> {
   const draft = learningIn(piece.reading, cellsBy(piece.reading, row.cells), row.line);
@@ -32,11 +33,10 @@ async function enrol(
   const open = user.id === '' ? undefined : await openEnrolment(db, user.id, courseId);
   if (!open) return (await openFor(piece, user, { courseId, openedAt, endedAt })) ? 'created' : null;
   // Whole seconds stand in files: a list that is read back changes nothing.
-  if (!openedAt || openedAt.slice(0, 19) >= open.created_at.slice(0, 19)) return null;
-  if (tx) {
-    await note(piece, user.id, { kind: 'enrolment', id: open.id, before: { created_at: open.created_at } });
-    await reopenSince(tx, open.id, openedAt);
-  }
+  const [given, known] = [openedAt?.slice(0, 19) ?? '', open.created_at.slice(0, 19)];
+  if (!openedAt || given === known) return null;
+  if (given > known && !(await isMovedIn(db, user.id, open.id))) return null;
+  await reopen(piece, open, { created_at: openedAt, order_id: open.order_id });
   return 'changed';
 }
 

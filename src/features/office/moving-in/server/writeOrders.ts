@@ -28,7 +28,8 @@ export async function writeOrder(piece: Piece, row: Row): Promise<RowResult> {
   piece.tried.keys.add(draft.knownAs);
   const isOpening = revenueStates.includes(draft.status);
   if (!tx) {
-    const isOpened = isOpening && (await openFor(piece, user, { courseId: draft.courseId, openedAt: null }));
+    const isOpened =
+      isOpening && (await openFor(piece, user, { courseId: draft.courseId, openedAt: null, orderId: null }));
     return { outcome: 'created', reason: isOpening && !isOpened ? 'owned_already' : draft.who.note };
   }
   const order = await placed(piece, tx, { draft, userId: user.id });

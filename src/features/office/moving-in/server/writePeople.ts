@@ -1,10 +1,16 @@
 /** People and the courses that they own. */
 import type { UserRow } from '#features/accounts/account/server/accounts.ts';
 import { moveInPerson, nameMovedIn } from '#features/accounts/account/server/movedIn.ts';
-import { moveInEnrolment, openEnrolment } from '#features/teaching/enrolments/server/movedIn.ts';
+import {
+  type EnrolmentRow,
+  moveInEnrolment,
+  openEnrolment,
+  setOpening,
+} from '#features/teaching/enrolments/server/movedIn.ts';
 import { typedNumber } from '#shared/numbers.ts';
 import { RowRefused } from '../rules/values.ts';
 import * as people from './people.store.ts';
+import { isMovedIn } from './people.store.ts';
 import { note, type Piece, type RowResult } from './piece.ts';
 import { cellsBy, coursesIn, timeIn, type Who, whoIn } from './readRow.ts';
 import type { Row } from './table.ts';
@@ -88,13 +94,33 @@ interface Opening {
   orderId?: string | null;
 }
 
-/** False where it is open to them already. */
+/** False where it is open to them already, and not because a file said so that knew of no order. */
 export async function openFor(piece: Piece, user: UserRow, opening: Opening): Promise<boolean> {
   const { tx, ctx } = piece;
+  const { db } = tx ?? ctx;
   const { courseId, orderId = null, endedAt = null } = opening;
-  if (!tx) return user.id === '' || !(await openEnrolment(ctx.db, user.id, courseId));
+  const open = user.id === '' ? undefined : await openEnrolment(db, user.id, courseId);
+  if (open) {
+    const isBare = opening.orderId !== undefined && open.order_id === null;
+    if (!isBare || !(await isMovedIn(db, user.id, open.id))) return false;
+    await reopen(piece, open, { created_at: opening.openedAt ?? open.created_at, order_id: orderId });
+    return true;
+  }
+  if (!tx) return true;
   const openedAt = opening.openedAt ?? ctx.app.now().toISOString();
   const id = await moveInEnrolment(tx, { userId: user.id, courseId, orderId, openedAt, endedAt });
   if (id) await note(piece, user.id, { kind: 'enrolment', id });
   return id !== null;
+}
+
+/** Gives an enrolment another beginning; what it was is kept for an undo. */
+export async function reopen(
+  piece: Piece,
+  open: EnrolmentRow,
+  next: Pick<EnrolmentRow, 'created_at' | 'order_id'>,
+): Promise<void> {
+  if (!piece.tx) return;
+  const { id, user_id, created_at, order_id } = open;
+  await note(piece, user_id, { kind: 'enrolment', id, before: { created_at, order_id } });
+  await setOpening(piece.tx, id, next);
 }

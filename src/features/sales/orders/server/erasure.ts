@@ -30,6 +30,7 @@ export async function eraseBuyer(ctx: TxContext, buyer: Claim): Promise<void> {
       secret_hash: hashToken(newToken()),
       key_hash: null,
       reminder_agreed_at: null,
+      moved_in_as: null,
       search: searchable(course_title, id),
       erased_at: ctx.app.now().toISOString(),
     });

@@ -57,6 +57,7 @@ export const personalData: PersonalData = {
         translations: inner,
         erased_at: 'empty while somebody is named',
         vat_code: 'tax of the school',
+        moved_in_as: secret,
       },
     },
     {

@@ -91,7 +91,10 @@ export type OrderChange = Partial<
     | 'search'
   > &
     Pick<OrderRow, 'key_hash' | 'reminder_agreed_at'> &
-    Pick<OrderRow, 'paid_late' | 'is_duplicate' | 'erased_at' | 'returned_kopecks' | 'returning_kopecks'>
+    Pick<
+      OrderRow,
+      'paid_late' | 'is_duplicate' | 'erased_at' | 'moved_in_as' | 'returned_kopecks' | 'returning_kopecks'
+    >
 >;
 
 /** Changes the state only while it is `from`; the answer says whether it did. */

@@ -5,6 +5,7 @@ export const certificatesPrivacyMessages = defineMessages({
   ru: {
     sections: { certificates: 'Сертификаты' },
     columns: {
+      old_number: 'Номер в прежней школе',
       token: 'Адрес проверки',
       issued_at: 'Выдан',
       renamed_at: 'Имя обновлено',
@@ -15,6 +16,7 @@ export const certificatesPrivacyMessages = defineMessages({
   en: {
     sections: { certificates: 'Certificates' },
     columns: {
+      old_number: 'Number in the former school',
       token: 'Verification address',
       issued_at: 'Issued',
       renamed_at: 'Name updated',
@@ -25,6 +27,7 @@ export const certificatesPrivacyMessages = defineMessages({
   zh: {
     sections: { certificates: '证书' },
     columns: {
+      old_number: '原学校编号',
       token: '验证地址',
       issued_at: '颁发时间',
       renamed_at: '姓名更新时间',

@@ -17,6 +17,11 @@ export function numberInWords(number: number): string {
   return numbered('C', number);
 }
 
+/** The number that stands on a certificate: a former school's stays what it was. */
+export function certificateNumber({ number, old_number }: { number: number; old_number: string | null }) {
+  return old_number ?? numberInWords(number);
+}
+
 /** Where anybody can verify a certificate. */
 export function certificatePath(token: string): string {
   return `/certificate/${token}`;

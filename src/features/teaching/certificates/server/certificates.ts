@@ -11,7 +11,7 @@ import type { SentFile } from '#shared/files.ts';
 import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import type { certificatesApi, OwnCertificate, PublicCertificate } from '../contract/certificates.ts';
-import { certificatePath, numberInWords } from '../rules/certificates.ts';
+import { certificateNumber, certificatePath } from '../rules/certificates.ts';
 import { missingCertificates, nameOf, searchedIn } from './issueCertificate.ts';
 import { certificatePaper } from './pdf.ts';
 import { printed } from './printCertificate.ts';
@@ -95,7 +95,7 @@ function toOwn(ctx: Context, row: store.CertificateRow, presentName: string): Ow
 
 function toPublic(row: store.CertificateRow, language: Language): PublicCertificate {
   return {
-    number: numberInWords(row.number),
+    number: certificateNumber(row),
     name: row.name,
     course: textIn(row, 'course_title', language),
     issued_at: row.issued_at,

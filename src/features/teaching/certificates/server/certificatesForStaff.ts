@@ -8,7 +8,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import type { certificatesPanelApi } from '../contract/panel.ts';
 import { type Certificate, certificatesListing } from '../listing.ts';
-import { certificatePath, erasedReason, numberInWords } from '../rules/certificates.ts';
+import { certificateNumber, certificatePath, erasedReason } from '../rules/certificates.ts';
 import { issueMissing } from './jobs.ts';
 import { countCertificates, everyCertificate, everyCourse, findCertificates } from './list.store.ts';
 import { restoreRow, revokeRow } from './revokeCertificate.ts';
@@ -92,7 +92,7 @@ async function hold(ctx: TxContext, id: string): Promise<store.CertificateRow> {
 function toCertificate(ctx: Context, row: store.CertificateRow): Certificate {
   return {
     id: row.id,
-    number: numberInWords(row.number),
+    number: certificateNumber(row),
     name: row.name,
     user_id: row.user_id,
     course_id: row.course_id,

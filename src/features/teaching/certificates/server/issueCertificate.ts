@@ -9,7 +9,7 @@ import { newId, newToken } from '#server/tokens.ts';
 import { localTextOf, translatedColumns } from '#shared/localText.ts';
 import { searchable } from '#shared/search.ts';
 import type { Obstacle } from '../contract/certificates.ts';
-import { numberInWords } from '../rules/certificates.ts';
+import { certificateNumber } from '../rules/certificates.ts';
 import { sendCertificate } from './mail.jobs.ts';
 import * as store from './store.ts';
 
@@ -38,7 +38,7 @@ export async function issueCertificate(ctx: TxContext, { userId, courseId }: Com
     renamed_at: null,
     revoked_at: null,
     revoked_reason: null,
-    search: searchedIn({ number, name: nameOf(user), course_title: course.title }),
+    search: searchedIn({ number, old_number: null, name: nameOf(user), course_title: course.title }),
   });
   if (isNew) await queue(ctx, sendCertificate, { certificateId: id });
 }
@@ -65,14 +65,16 @@ export function nameOf({ first_name, last_name }: Pick<UserRow, 'first_name' | '
 
 export function searchedIn({
   number,
+  old_number,
   name,
   course_title,
 }: {
   number: number;
+  old_number: string | null;
   name: string;
   course_title: string;
 }): string {
-  return searchable(numberInWords(number), name, course_title);
+  return searchable(certificateNumber({ number, old_number }), name, course_title);
 }
 
 /** A name nobody has vouched for belongs on no certificate. */

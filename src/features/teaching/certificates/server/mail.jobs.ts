@@ -5,7 +5,7 @@ import { job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';
 import { textIn } from '#shared/localText.ts';
 import { certificateMailMessages } from '../messages/mails.ts';
-import { certificatePath, numberInWords } from '../rules/certificates.ts';
+import { certificateNumber, certificatePath } from '../rules/certificates.ts';
 import { certificateById } from './store.ts';
 
 /** Unless it has been revoked meanwhile. */
@@ -17,7 +17,7 @@ export const sendCertificate = job(
     const user = row && (await findUser(ctx.db, row.user_id));
     if (!row || !user || row.revoked_at || user.blocked_at) return;
     const { email, language, first_name: name } = user;
-    const values = { course: textIn(row, 'course_title', language), number: numberInWords(row.number) };
+    const values = { course: textIn(row, 'course_title', language), number: certificateNumber(row) };
     const button = ctx.app.config.appUrl + certificatePath(row.token);
     await mail(ctx, { to: email, language, name, messages: certificateMailMessages, values, button }, claim);
   },

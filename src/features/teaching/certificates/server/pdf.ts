@@ -10,7 +10,7 @@ import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { paperMessages } from '../messages/paper.ts';
-import { certificatePath, numberInWords } from '../rules/certificates.ts';
+import { certificateNumber, certificatePath } from '../rules/certificates.ts';
 import { fittingSize } from '../rules/fitting.ts';
 import type { Printing } from './printCertificate.ts';
 import type { CertificateRow } from './store.ts';
@@ -59,7 +59,7 @@ export async function certificatePaper(
     logo: await logoOf(ctx, school.logo),
     name: row.name,
     course: textIn(row, 'course_title', language),
-    number: numberInWords(row.number),
+    number: certificateNumber(row),
     day: formatDay(schoolDay(new Date(row.issued_at), ctx.app.config.timeZone), language, true),
     url,
   };

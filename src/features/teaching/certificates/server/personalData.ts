@@ -2,7 +2,7 @@ import type { TxContext } from '#server/context.ts';
 import { type ErasedPerson, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
 import { searchable } from '#shared/search.ts';
 import { certificatesPrivacyMessages } from '../messages/privacy.ts';
-import { erasedReason, numberInWords } from '../rules/certificates.ts';
+import { certificateNumber, erasedReason } from '../rules/certificates.ts';
 import * as store from './store.ts';
 
 /** Certificates name people. An erased person leaves a void number. */
@@ -15,7 +15,7 @@ export const personalData: PersonalData = {
       owner: { column: 'user_id' },
       columns: [
         ...['number', 'token', 'name', 'course_id', 'course_title', 'issued_at', 'renamed_at'],
-        ...['revoked_at', 'revoked_reason'],
+        ...['revoked_at', 'revoked_reason', 'old_number'],
       ],
       leftOut: { id: inner, user_id: oneself, translations: inner, search },
     },
@@ -31,7 +31,7 @@ async function eraseNames(ctx: TxContext, { userId }: ErasedPerson): Promise<voi
       name: null,
       revoked_at: row.revoked_at ?? ctx.app.now().toISOString(),
       revoked_reason: erasedReason,
-      search: searchable(numberInWords(row.number), row.course_title),
+      search: searchable(certificateNumber(row), row.course_title),
     });
   }
 }

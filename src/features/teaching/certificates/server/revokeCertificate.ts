@@ -2,7 +2,7 @@
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
-import { numberInWords } from '../rules/certificates.ts';
+import { certificateNumber } from '../rules/certificates.ts';
 import * as store from './store.ts';
 
 interface Owned {
@@ -16,7 +16,7 @@ export async function certificateOf(
   owned: Owned,
 ): Promise<{ number: string; isValid: boolean } | null> {
   const row = await findRow(db, owned);
-  return row ? { number: numberInWords(row.number), isValid: row.revoked_at === null } : null;
+  return row ? { number: certificateNumber(row), isValid: row.revoked_at === null } : null;
 }
 
 /** Nothing happens where there is no valid one. @param reason only staff read it */
@@ -49,7 +49,7 @@ async function change(
   await store.changeCertificate(ctx.db, row.id, to);
   await recordAction(ctx, {
     action: to.revoked_at === null ? 'certificate.restored' : 'certificate.revoked',
-    subject: { kind: 'certificate', id: row.id, label: numberInWords(row.number) },
+    subject: { kind: 'certificate', id: row.id, label: certificateNumber(row) },
     before: { reason: row.revoked_reason },
     after: { reason: to.revoked_reason },
   });

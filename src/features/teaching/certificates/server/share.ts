@@ -7,7 +7,7 @@ import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { paperMessages } from '../messages/paper.ts';
-import { numberInWords } from '../rules/certificates.ts';
+import { certificateNumber } from '../rules/certificates.ts';
 import { type CertificateRow, certificateByToken } from './store.ts';
 import { type Face, fontFiles, setInType } from './typefaces.ts';
 
@@ -27,7 +27,7 @@ function cardOf(row: CertificateRow & { name: string }, school: string, language
   const t = createTranslator({ locale: language, messages: paperMessages[language] });
   return linkCard([
     { text: school, colour: 'graphite', top: 84, height: 40 },
-    { text: `${t('title')} ${numberInWords(row.number)}`, colour: 'carmine', top: 178, height: 64 },
+    { text: `${t('title')} ${certificateNumber(row)}`, colour: 'carmine', top: 178, height: 64 },
     { text: row.name, colour: 'ink', top: 286, height: 150 },
     { text: textIn(row, 'course_title', language), colour: 'graphite', top: 466, height: 90 },
   ]);

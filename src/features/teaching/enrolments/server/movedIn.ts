@@ -4,6 +4,8 @@ import type { Db } from '#server/db/database.ts';
 import { newId } from '#server/tokens.ts';
 import * as store from './store.ts';
 
+export type EnrolmentRow = store.EnrolmentRow;
+
 export interface MovedInEnrolment {
   userId: string;
   courseId: string;
@@ -28,9 +30,9 @@ export function openEnrolment(db: Db, userId: string, courseId: string) {
   return store.activeEnrolment(db, userId, courseId);
 }
 
-/** Gives an enrolment another beginning. */
-export function reopenSince(ctx: TxContext, id: string, at: string): Promise<void> {
-  return store.setOpened(ctx.db, id, at);
+/** Gives an enrolment another beginning, and the order that it came by. */
+export function setOpening(ctx: TxContext, id: string, opening: Parameters<typeof store.setOpening>[2]) {
+  return store.setOpening(ctx.db, id, opening);
 }
 
 export function deleteMovedInEnrolment(ctx: TxContext, id: string): Promise<void> {

@@ -19,8 +19,10 @@ export async function insertEnrolment(db: Db, row: Insertable<Schema['enrolments
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function setOpened(db: Db, id: string, at: string): Promise<void> {
-  await db.updateTable('enrolments').set({ created_at: at }).where('id', '=', id).execute();
+type Opening = Pick<EnrolmentRow, 'created_at' | 'order_id'>;
+
+export async function setOpening(db: Db, id: string, opening: Opening): Promise<void> {
+  await db.updateTable('enrolments').set(opening).where('id', '=', id).execute();
 }
 
 export async function activeEnrolment(

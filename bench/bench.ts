@@ -28,6 +28,10 @@ const benches: Record<string, Bench> = {
     help: 'how soon the demo school has the year behind it, on both engines',
     load: () => import('./demo.ts'),
   },
+  'moving-in': {
+    help: 'a school of 10,000 people and 15,000 orders moves in, killed three times in between',
+    load: () => import('./movingIn.ts'),
+  },
   size: { help: 'what a browser loads for the landing page', load: () => import('./size.ts') },
   panel: {
     help: "the panel's screens over slow networks: requests, bytes, seconds, and the way to the first row",

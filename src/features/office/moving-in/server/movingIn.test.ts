@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import { dashboardApi } from '#features/office/dashboard/contract.ts';
 import { staffApi } from '#features/office/people/contract/list.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
+import { contextOf } from '#server/context.ts';
+import type { Claim } from '#server/outbox/job.ts';
 import { day } from '#shared/dates.ts';
 import { beginFile, comes, moveIn, outcomes, shown, tried } from '#test/movingIn.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { movingInApi } from '../contract.ts';
+import { workOn } from './work.ts';
 
 const users = `id;Email;Тип регистрации;Создан;Имя;Фамилия;Телефон
 1;anna@example.com;Пользователь;01.03.2024 10:00;Анна;Лесная;8 (999) 123-45-67
@@ -128,4 +131,72 @@ describeOnBothEngines('moving in', (makeWorld) => {
     expect(listed.orders.map(({ email }) => email)).toEqual(['anna@example.com']);
     expect((await later.call(movingInApi.undo, { id })).status).toBe(409);
   });
+
+  it('goes on where a process died with it, and no row comes twice', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('admin');
+    const bytes = `email\n${Array.from({ length: 250 }, (_, number) => `p${number}@example.com`).join('\n')}`;
+    const id = await beginFile(owner, { bytes });
+    await tried(world, owner, id);
+    await owner.call(movingInApi.run, { id });
+    const dying = workOn(contextOf(world.app), { id }, dyingAfter(2));
+    await expect(dying).rejects.toThrow('the process has died');
+    expect(await shown(owner, id)).toMatchObject({ state: 'running', rows_done: 200, rows_total: 250 });
+    expect((await owner.call(staffApi.listUsers, {})).body.total).toBe(201);
+    const another = await beginFile(owner, { bytes: 'email\nq@example.com' });
+    await owner.call(movingInApi.check, { id: another });
+    await world.runJobs();
+    const moved = await shown(owner, id);
+    expect(moved).toMatchObject({ state: 'done', rows_done: 250 });
+    expect(outcomes(moved)).toEqual({ created: 250 });
+    expect((await owner.call(staffApi.listUsers, {})).body.total).toBe(251);
+  });
+
+  it('takes one file at a time', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('admin');
+    const ids = [
+      await beginFile(owner, { bytes: 'email\na@example.com' }),
+      await beginFile(owner, { bytes: users }),
+    ];
+    for (const id of ids) await tried(world, owner, id);
+    const [first, second] = ids.map((id) => ({ id }));
+    expect((await owner.call(movingInApi.run, first!)).status).toBe(200);
+    expect((await owner.call(movingInApi.run, second!)).body.code).toBe('moving_in_busy');
+    expect((await owner.call(movingInApi.undo, first!)).status).toBe(409);
+    await world.runJobs();
+    expect((await owner.call(movingInApi.run, second!)).status).toBe(200);
+  });
+
+  it('makes students of everybody, and changes nothing of staff', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('admin');
+    const boss = await world.signedInAs('super_admin', {
+      email: 'boss@example.com',
+      firstName: '',
+      lastName: '',
+    });
+    const bytes = `email;имя;фамилия;роль\n${boss.email};Чужое;Имя;user\nnew@example.com;Новый;Человек;super_admin`;
+    expect(outcomes(await moveIn(world, owner, { bytes }))).toEqual({
+      created: 1,
+      'unchanged: staff_untouched': 1,
+    });
+    const { users: people } = (await owner.call(staffApi.listUsers, {})).body;
+    expect(people.map(({ email, role, full_name }) => [email, role, full_name])).toEqual(
+      expect.arrayContaining([
+        ['new@example.com', 'user', 'Новый Человек'],
+        ['boss@example.com', 'super_admin', ''],
+      ]),
+    );
+  });
 });
+
+/** A worker whose process dies once it has done so many pieces. */
+function dyingAfter(pieces: number): Claim {
+  let left = pieces;
+  const throwIfAborted = () => {
+    left -= 1;
+    if (left < 0) throw new Error('the process has died');
+  };
+  return { attempt: 1, signal: { aborted: true, throwIfAborted } } as unknown as Claim;
+}

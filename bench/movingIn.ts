@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
-import { movingInApi, type ShownImport } from '#features/office/moving-in/contract.ts';
+import { type Moved, movingInApi, type ShownImport } from '#features/office/moving-in/contract.ts';
 import { isBusy } from '#features/office/moving-in/rules/kinds.ts';
 import { staffApi } from '#features/office/people/contract/list.ts';
 import { uploadsApi, uploadsPath } from '#features/records/uploads/contract.ts';
@@ -146,10 +146,12 @@ async function timed(school: School, { id, endpoint, pageTimes }: Work): Promise
   return took;
 }
 
-async function until(school: School, id: string, isSo: (file: ShownImport) => boolean): Promise<void> {
+/** Asks for the list, which reads no file. */
+async function until(school: School, id: string, isSo: (file: Moved) => boolean): Promise<void> {
   for (;;) {
-    if (isSo(await shown(school, id))) return;
-    await pause(100);
+    const { imports } = await call(school, movingInApi.list, {});
+    if (imports.some((file) => file.id === id && isSo(file))) return;
+    await pause(200);
   }
 }
 

@@ -3,6 +3,7 @@ import { movingInErrorMessages } from '../messages/errors.ts';
 import { movingInRoutes } from './api.ts';
 import { movingInJobs, movingInSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
+import { movedIn } from './rehearsal.ts';
 import { movingInNotices } from './staffNotices.ts';
 
 /** People, orders and progress of a former school, from its files. */
@@ -14,5 +15,6 @@ export const movingIn: Feature = {
   schedules: movingInSchedules,
   notices: movingInNotices,
   personalData,
+  rehearsal: { keeps: movedIn },
   files: [{ folder: 'uploads', table: 'imports', column: 'file' }],
 };

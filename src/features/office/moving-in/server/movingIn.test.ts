@@ -5,7 +5,7 @@ import { staffApi } from '#features/office/people/contract/list.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { contextOf } from '#server/context.ts';
 import type { Claim } from '#server/outbox/job.ts';
-import { day } from '#shared/dates.ts';
+import { day, schoolDay } from '#shared/dates.ts';
 import { beginFile, comes, moveIn, outcomes, shown, tried } from '#test/movingIn.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse } from '#test/school.ts';
@@ -71,6 +71,15 @@ describeOnBothEngines('moving in', (makeWorld) => {
     expect(world.yookassa.payments()).toEqual([]);
     for (const table of ['receipts', 'consents'])
       expect(await rows(world, `select * from ${table}`), table).toHaveLength(0);
+    const today = schoolDay(world.app.now(), 'Europe/Moscow');
+    const paidToday = orders(course.title)
+      .replaceAll(/\d\d\.03\.2024/g, today)
+      .replaceAll('555', '666');
+    await moveIn(world, owner, { bytes: paidToday });
+    expect((await owner.call(ordersApi.list, {})).body.summary).toMatchObject({
+      revenue: 25_000,
+      successful: 2,
+    });
     const { money } = (await owner.call(dashboardApi.show, {})).body;
     expect(money!.every(({ received }) => received === 0)).toBe(true);
   });

@@ -126,3 +126,11 @@ export async function isMovedIn(db: Db, userId: string, thingId: string): Promis
   const brought = things.where('thing_id', '=', thingId).where('before', 'is', null);
   return (await brought.executeTakeFirst()) !== undefined;
 }
+
+/** Those of these people whom an import has made. */
+export async function movedInAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const people = db.selectFrom('import_people').select('user_id').where('user_id', 'in', ids);
+  const made = await people.where('is_new', '=', 1).where('undone_at', 'is', null).execute();
+  return made.map(({ user_id }) => user_id);
+}

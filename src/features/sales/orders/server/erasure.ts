@@ -21,7 +21,7 @@ export async function holdOrdersOf(tx: Tx, buyer: Claim): Promise<string[]> {
  */
 export async function eraseBuyer(ctx: TxContext, buyer: Claim): Promise<void> {
   const named = (await store.lockOrdersOf(ctx.db, buyer)).filter((order) => !order.erased_at);
-  for (const { id, course_title } of named) {
+  for (const { id, course_title, moved_in_as } of named) {
     await store.changeOrder(ctx.db, id, {
       user_id: buyer.userId,
       email: standInFor(buyer.userId),
@@ -30,7 +30,8 @@ export async function eraseBuyer(ctx: TxContext, buyer: Claim): Promise<void> {
       secret_hash: hashToken(newToken()),
       key_hash: null,
       reminder_agreed_at: null,
-      moved_in_as: null,
+      // That it came from a former school stays, and what it was known as there does not.
+      moved_in_as: moved_in_as && `erased ${id}`,
       search: searchable(course_title, id),
       erased_at: ctx.app.now().toISOString(),
     });

@@ -1,12 +1,12 @@
 /** Orders of a former school: they are what they were there, and nothing follows from them. */
-import { moneyByHand, vatCodeOf } from '#server/config.ts';
+import { vatCodeOf } from '#server/config.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { nextNumber } from '#server/db/numbers.ts';
 import { hashToken, newId, newToken } from '#server/tokens.ts';
 import type { LocalText } from '#shared/i18n.ts';
 import { translatedColumns } from '#shared/localText.ts';
-import { type OrderState, orderStates } from '#shared/orderStates.ts';
+import { type Money, type OrderState, orderStates } from '#shared/orderStates.ts';
 import { searchable } from '#shared/search.ts';
 import { alignNumbers } from './numbers.store.ts';
 import type { OrderReason } from './orderReason.ts';
@@ -69,7 +69,8 @@ function rowOf(ctx: TxContext, order: MovedInOrder) {
     ...{ secret_hash: hashToken(newToken()), vat_code: vatCodeOf(ctx.app.config) },
     ...{ account_created: 0, made_account: 0, created_at: createdAt, paid_at: order.paidAt },
     ...{ returned_kopecks: order.returnedKopecks, moved_in_as: order.knownAs },
-    money: moneyByHand(ctx.app.config),
+    // What was paid elsewhere was real: a rehearsal does not end it.
+    money: (ctx.app.config.mode === 'demo' ? 'demo' : 'real') as Money,
     search: searchable(email, name, phone, order.courseTitle.ru, order.oldNumber, id),
   };
 }

@@ -10,7 +10,8 @@ export interface Received {
 
 /**
  * What buyers have paid since that time, by the minute (`2026-11-25T09:30`, UTC), of which the days of any time zone are
- * made. Tests and rehearsals are left out, as of all sums.
+ * made. Tests and rehearsals are left out, as of all sums,
+ * and what a former school has received.
  */
 export function receivedSince(db: Db, since: string): Promise<Received[]> {
   const minute = sql<string>`substr(paid_at, 1, 16)`;
@@ -21,6 +22,7 @@ export function receivedSince(db: Db, since: string): Promise<Received[]> {
     .where('paid_at', '>=', since)
     .where('status', 'in', paidStates)
     .where('money', 'in', countedMoney)
+    .where('moved_in_as', 'is', null)
     .groupBy(minute)
     .execute();
 }

@@ -94,6 +94,9 @@ const laterSchema = z.object({
   rows: z.number().int(),
 });
 
+/** Rows of a narrowed list are counted exactly up to these; a higher count says that there are more. */
+export const countedTo = 10_000;
+
 /** Parameters that every listing takes besides its own filters. */
 export interface ListQuery {
   search: string;

@@ -2,15 +2,29 @@ import { readableEmail } from './domains.ts';
 
 /**
  * Form of the stored search column, the same for both engines, so that both find the same rows. An address
- * with an international domain is found by either of its forms.
+ * with an international domain is found by either of its forms. A word of two characters is looked for where a word
+ * begins: so the pairs of a Chinese text are added, since a given name stands behind the family's (docs/decisions/089).
  */
 export function searchable(...parts: (string | null | undefined)[]): string {
-  return parts
-    .flatMap((part) => (part ? [...new Set([part, readableEmail(part)])] : []))
-    .join(' ')
+  const text = plainSearch(
+    parts.flatMap((part) => (part ? [...new Set([part, readableEmail(part)])] : [])).join(' '),
+  );
+  const words = new Set(text.split(' '));
+  const pairs = new Set(
+    [...text.matchAll(/\p{Script=Han}{2,}/gu)].flatMap(([run]) => {
+      const signs = [...run];
+      return signs.map((sign, at) => sign + (signs[at + 1] ?? ''));
+    }),
+  );
+  return [text, ...[...pairs].filter((pair) => !words.has(pair))].join(' ');
+}
+
+/** What is typed into a search, in the form of the stored column: lower case, ё as е, single spaces. */
+export function plainSearch(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ё', 'е')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\0]+/g, ' ')
     .trim();
 }

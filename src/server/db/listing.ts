@@ -9,11 +9,10 @@ import {
 } from 'kysely';
 import type { z } from 'zod';
 import { dayStart, nextDay } from '#shared/dates.ts';
-import type { Column, Listing, ListQuery } from '#shared/listing.ts';
+import { type Column, countedTo, type Listing, type ListQuery } from '#shared/listing.ts';
 import { toKopecks } from '#shared/money.ts';
-import { spellingsOf } from '#shared/numbers.ts';
-import { searchable } from '#shared/search.ts';
 import type { Db } from './database.ts';
+import { searchIn } from './search.ts';
 
 /** Where a listing is stored. */
 export interface Stored<K extends string> {
@@ -21,6 +20,10 @@ export interface Stored<K extends string> {
   table: string;
   /** Columns that the table calls by another name. */
   columns?: Partial<Record<K, string>>;
+  /** The table that has the `search` column instead, joined by the listing's query. */
+  searchedIn?: string;
+  /** Other ways in which what was typed names a row, such as its number. */
+  otherwise?(typed: string): Expression<SqlBool>[];
 }
 
 /** A query of the listing's own; a page of it may be joined to more. */
@@ -30,30 +33,50 @@ type Query<O> = SelectQueryBuilder<any, any, O>;
 /** Rows of one page when all of a list is read. */
 const pageRows = 500;
 
+/** State of a list that leaves nothing out. */
+const ofOrder = ['page', 'page_size', 'sort', 'direction'];
+
 /** Conditions and order of a listing: a store adds what is special, selects its columns, and asks for pages. */
 export function storedList<R, Q extends z.ZodObject, K extends string>(
   { columns }: Listing<R, Q, K>,
-  { table, columns: names = {} }: Stored<K>,
+  { table, columns: names = {}, searchedIn = table, otherwise = () => [] }: Stored<K>,
 ) {
   const nameOf = (key: string) => `${table}.${names[key as K] ?? key}`;
   const sortedBy = (db: Db, key: string) => {
     const { type } = columns[key as K];
     return isNumber(type) ? sql.ref(nameOf(key)) : inByteOrder(db, nameOf(key));
   };
+  const search = searchIn(searchedIn, otherwise);
+  const indexed = <O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<Query<O>> =>
+    search.indexed(db, query, (input as unknown as ListQuery).search);
   return {
+    /** The same rows of the selection, found by the index of search. */
+    indexed,
+
     /** Search, choices and bounds of the columns. Days are the school's; amounts are given in rubles. */
     conditions(input: z.output<Q>, timeZone: string): Expression<SqlBool>[] {
       const given = input as unknown as ListQuery & Record<string, unknown>;
       const ofColumns = Object.entries<Column<R>>(columns).flatMap(([key, column]) =>
         columnConditions({ key, name: nameOf(key), column: column as Column }, given, timeZone),
       );
-      return [...searchConditions(`${table}.search`, given.search), ...ofColumns];
+      return [...search.conditions(given.search), ...ofColumns];
+    },
+
+    /**
+     * How many rows the selection has. A page of a narrowed list says no more than that there are over ten thousand
+     * (`countedTo`): counting ends there. An export has no pages, and all of it is counted.
+     */
+    async count(db: Db, query: Query<unknown>, input: z.output<Q>): Promise<number> {
+      const selected = (await indexed(db, query, input)).clearSelect();
+      if (!('page_size' in input) || isWhole(input)) return counted(selected);
+      const rows = selected.select(sql<number>`1`.as('one')).limit(countedTo + 1);
+      return counted(db.selectFrom(rows.as('rows')));
     },
 
     /** The page that was asked for. Rows that are alike in the order come by their id. */
-    page<O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<O[]> {
+    async page<O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<O[]> {
       const { sort, direction, page, page_size } = input as unknown as ListQuery;
-      return query
+      return (await indexed(db, query, input))
         .orderBy(sortedBy(db, sort), direction)
         .orderBy(`${table}.id`, direction)
         .limit(page_size)
@@ -67,7 +90,7 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       const key = sortedBy(db, sort);
       const id = sql.ref(`${table}.id`);
       const isAfter = sql.raw(direction === 'asc' ? '>' : '<');
-      const ordered = query
+      const ordered = (await indexed(db, query, input))
         .select([key.as('sort_key'), sql<string>`${id}`.as('sort_id')])
         .orderBy(key, direction)
         .orderBy(`${table}.id`, direction)
@@ -84,6 +107,20 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       }
     },
   };
+}
+
+async function counted(query: Query<unknown>): Promise<number> {
+  const { total } = (await query
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()) as { total: number };
+  return total;
+}
+
+/** Nothing is left out. */
+function isWhole(input: object): boolean {
+  return Object.entries(input).every(
+    ([key, value]) => ofOrder.includes(key) || value === undefined || value === '',
+  );
 }
 
 interface StoredColumn {
@@ -125,34 +162,10 @@ function isNumber(type: Column['type']): boolean {
 }
 
 /**
- * One condition per word: all of them must occur in the `search` column, in any order. A phone number may be
- * typed as people write it, `Z-10001` in letters of either alphabet. `%` and `_` stand for themselves.
- */
-export function searchConditions(column: string, typed: string): Expression<SqlBool>[] {
-  return searchWords(typed).map((word) => {
-    const spellings = [word, ...spellingsOf(word)].map((spelling) => {
-      const pattern = `%${searchable(spelling).replace(/[\\%_]/g, '\\$&')}%`;
-      return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
-    });
-    return sql<SqlBool>`(${sql.join(spellings, sql` or `)})`;
-  });
-}
-
-/**
  * Order by code points: PostgreSQL would otherwise follow the sorting of its own locale, which differs
  * between servers and from SQLite's. On a column in the form of `searchable()` this is the alphabet's order.
  */
 export function inByteOrder(db: Db, column: string): RawBuilder<string> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return isPostgres ? sql`${sql.ref(column)} collate "C"` : sql`${sql.ref(column)}`;
-}
-
-function searchWords(typed: string): string[] {
-  const text = searchable(typed);
-  if (/^\+?[\d\s().-]{5,}$/.test(text)) return [text.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '')];
-  // The letter of a number and its digits are one word.
-  return text
-    .replace(/(?<!\S)(\p{L}) (?=\d{4,9}(?!\S))/gu, '$1-')
-    .split(' ')
-    .filter(Boolean);
 }

@@ -57,10 +57,14 @@ export interface NewAccount {
   mustChangePassword?: boolean;
 }
 
-/** Text by which a search finds a person. The name first: lists also sort by this column. */
+/**
+ * Text by which a search finds a person. The name first: lists also sort by this column. A Chinese name is also written
+ * in one, the family's first, as it is typed.
+ */
 export function personSearch(person: Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone'>): string {
   const { first_name, last_name, email, phone } = person;
-  return searchable(first_name, last_name, email, phone);
+  const inOne = /^\p{Script=Han}+$/u.test(first_name + last_name) ? last_name + first_name : null;
+  return searchable(first_name, last_name, email, phone, inOne);
 }
 
 /** Null when the address is taken. */

@@ -23,11 +23,8 @@ export function everyListed(db: Db, query: ApplicationsQuery, timeZone: string):
   return list.pages(db, withSnaps(select(db, query, timeZone)), query);
 }
 
-export async function countListed(db: Db, query: ApplicationsQuery, timeZone: string): Promise<number> {
-  const { count } = await select(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countListed(db: Db, query: ApplicationsQuery, timeZone: string): Promise<number> {
+  return list.count(db, select(db, query, timeZone), query);
 }
 
 /** How many there are in each state; states without any are missing. */

@@ -83,11 +83,8 @@ export function everyModel(db: Db, query: ModelsQuery, timeZone: string): AsyncI
   return list.pages(db, selectModels(db, query, timeZone).selectAll('models'), query);
 }
 
-export async function countModels(db: Db, query: ModelsQuery, timeZone: string): Promise<number> {
-  const { count } = await selectModels(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countModels(db: Db, query: ModelsQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectModels(db, query, timeZone), query);
 }
 
 export function deletedUntil(db: Db, until: string): Promise<ModelRow[]> {

@@ -18,18 +18,12 @@ export function everyRating(db: Db, query: RatingsQuery, timeZone: string) {
   return list.pages(db, withOrder(selectExported(db, query, timeZone)), query);
 }
 
-export async function countExported(db: Db, query: RatingsQuery, timeZone: string): Promise<number> {
-  const { count } = await selectExported(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countExported(db: Db, query: RatingsQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectExported(db, query, timeZone), query);
 }
 
-export async function countRatings(db: Db, query: RatingsQuery, timeZone: string): Promise<number> {
-  const { count } = await select(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countRatings(db: Db, query: RatingsQuery, timeZone: string): Promise<number> {
+  return list.count(db, select(db, query, timeZone), query);
 }
 
 export function findListed(db: Db, orderId: string) {

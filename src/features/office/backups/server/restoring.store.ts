@@ -2,6 +2,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { type Database, isDatabaseUnavailable, type Tx } from '#server/db/database.ts';
 import { buildSchema } from '#server/db/migrate.ts';
+import { rebuildIndex } from '#server/db/search.ts';
 import {
   type Ending,
   endingSchema,
@@ -46,6 +47,7 @@ export async function loadLines(
       const guards = isSqlite ? await sqliteGuards(tx) : await postgresGuards(tx);
       for (const { drop } of guards) await sql.raw(drop).execute(tx);
       const ending = await fill(tx, database, lines);
+      await rebuildIndex(tx);
       for (const { restore } of guards.toReversed()) await sql.raw(restore).execute(tx);
       await (isSqlite ? checkReferences(tx) : alignSequences(tx));
       return { header, ending };

@@ -76,13 +76,14 @@ export async function bytesOf({ engine, handle }: Pick<Database, 'engine' | 'han
   return rows[0]!.bytes;
 }
 
-/** By name. The migrator's lock is left out: it is a state, not a fact. */
+/** By name. The migrator's lock is left out, a state and no fact, and the index of search, which is made anew. */
 export async function tablesOf(db: Db, engine: Engine): Promise<Table[]> {
   const query =
     engine === 'sqlite'
       ? sql<{ name: string; column: string }>`select t.name as name, c.name as "column"
           from sqlite_schema t join pragma_table_info(t.name) c
-          where t.type = 'table' and t.name not like 'sqlite\\_%' escape '\\' order by t.name, c.cid`
+          where t.type = 'table' and t.name not like 'sqlite\\_%' escape '\\'
+            and t.name not like 'sqlite3\\_%' escape '\\' order by t.name, c.cid`
       : sql<{ name: string; column: string }>`select t.table_name as name, c.column_name as "column"
           from information_schema.tables t join information_schema.columns c
             on c.table_schema = t.table_schema and c.table_name = t.table_name

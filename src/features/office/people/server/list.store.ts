@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { typedPersonNumber } from '#features/accounts/account/rules/numbers.ts';
 import type { UsersTable } from '#features/accounts/account/server/usersTable.ts';
 import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
@@ -26,16 +26,14 @@ const list = storedList(peopleListing, {
   table: 'users',
   // What is searched begins with the name, so it also is what names are sorted by.
   columns: { name: 'search', total_paid: 'total_paid_kopecks' },
+  otherwise: byNumber,
 });
 
 const isEnrolled = sql<boolean>`exists (
   select 1 from enrolments where enrolments.user_id = users.id and enrolments.ended_at is null)`;
 
-export async function countUsers(db: Db, selection: Selection): Promise<number> {
-  const row = await selectUsers(db, selection)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countUsers(db: Db, selection: Selection): Promise<number> {
+  return list.count(db, selectUsers(db, selection), selection.query);
 }
 
 /** One page of the selection. */
@@ -107,12 +105,9 @@ function withDetails(query: ReturnType<typeof selectUsers>) {
 
 function selectUsers(db: Db, { query, timeZone, restorableSince }: Selection) {
   const { access, state, chosen } = query;
-  const number = typedPersonNumber(query.search);
-  const conditions = list.conditions(number === null ? query : { ...query, search: '' }, timeZone);
   let users = tables(db)
     .selectFrom('users')
-    .where((e) => e.and(conditions));
-  if (number !== null) users = users.where('number', '=', number);
+    .where((e) => e.and(list.conditions(query, timeZone)));
   users =
     state === 'deleted'
       ? users.where('deleted_at', '>', restorableSince).where('deleted_email', 'is not', null)
@@ -126,4 +121,9 @@ function selectUsers(db: Db, { query, timeZone, restorableSince }: Selection) {
   if (access === 'with') users = users.where(isEnrolled);
   if (access === 'without') users = users.where(sql<boolean>`not ${isEnrolled}`);
   return users;
+}
+
+function byNumber(typed: string): Expression<SqlBool>[] {
+  const number = typedPersonNumber(typed);
+  return number === null ? [] : [sql`users.number = ${number}`];
 }

@@ -33,11 +33,8 @@ export function everyEntry(db: Db, query: AuditQuery, timeZone: string): AsyncIt
   return list.pages(db, columns(selectEntries(db, query, timeZone)), query);
 }
 
-export async function countEntries(db: Db, query: AuditQuery, timeZone: string): Promise<number> {
-  const row = await selectEntries(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countEntries(db: Db, query: AuditQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectEntries(db, query, timeZone), query);
 }
 
 export async function subjectsAmong(

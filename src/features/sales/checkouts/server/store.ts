@@ -171,18 +171,12 @@ export function everyCheckout(db: Db, query: CheckoutsQuery, timeZone: string) {
   return list.pages(db, withOrder(selectExported(db, query, timeZone)), query);
 }
 
-export async function countExported(db: Db, query: CheckoutsQuery, timeZone: string): Promise<number> {
-  const { count } = await selectExported(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countExported(db: Db, query: CheckoutsQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectExported(db, query, timeZone), query);
 }
 
-export async function countCheckouts(db: Db, query: CheckoutsQuery, timeZone: string): Promise<number> {
-  const { count } = await selectCheckouts(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countCheckouts(db: Db, query: CheckoutsQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectCheckouts(db, query, timeZone), query);
 }
 
 function selectExported(db: Db, query: CheckoutsQuery, timeZone: string) {

@@ -23,18 +23,12 @@ export function everyInstalment(
   return list.pages(db, selectExported(db, query, timeZone).selectAll(), query);
 }
 
-export async function countExported(db: Db, query: InstalmentsQuery, timeZone: string): Promise<number> {
-  const { count } = await selectExported(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countExported(db: Db, query: InstalmentsQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectExported(db, query, timeZone), query);
 }
 
-export async function countInstalments(db: Db, query: InstalmentsQuery, timeZone: string): Promise<number> {
-  const { count } = await select(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countInstalments(db: Db, query: InstalmentsQuery, timeZone: string): Promise<number> {
+  return list.count(db, select(db, query, timeZone), query);
 }
 
 function selectExported(db: Db, query: InstalmentsQuery, timeZone: string) {

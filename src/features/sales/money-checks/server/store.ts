@@ -90,11 +90,8 @@ export function everyDifference(
   return list.pages(db, withOrder(selectDifferences(db, query, timeZone)), query);
 }
 
-export async function countDifferences(db: Db, query: DifferencesQuery, timeZone: string): Promise<number> {
-  const { count } = await selectDifferences(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countDifferences(db: Db, query: DifferencesQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectDifferences(db, query, timeZone), query);
 }
 
 /** Differences of orders that are gone: their demo was removed. */

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { codeKey } from '#features/sales/promo-codes/rules/promoCodes.ts';
 import type { Db } from '#server/db/database.ts';
-import { searchConditions, storedList } from '#server/db/listing.ts';
+import { storedList } from '#server/db/listing.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { countedMoney, exportedMoney, paidStates, revenueStates } from '#shared/orderStates.ts';
@@ -17,6 +17,7 @@ type ManualPaymentsTable = Schema['manual_payments'] & {
 const list = storedList(ordersListing, {
   table: 'orders',
   columns: { amount: 'amount_kopecks', course: 'course_title' },
+  otherwise: byNumberOrCode,
 });
 
 /** Choices of the course filter, in the order of the catalogue. Nobody has ever ordered a deleted one. */
@@ -70,11 +71,8 @@ export function everyOrder(db: Db, query: OrdersQuery, timeZone: string): AsyncI
   return list.pages(db, withCode(selectExported(db, query, timeZone)), query);
 }
 
-export async function countExported(db: Db, query: OrdersQuery, timeZone: string): Promise<number> {
-  const { count } = await selectExported(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countExported(db: Db, query: OrdersQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectExported(db, query, timeZone), query);
 }
 
 /** With the promo code by which it was priced, and whether its money is held. */
@@ -94,8 +92,8 @@ function withCode(orders: ReturnType<typeof selectOrders>) {
  * How many the whole selection has; and of those whose money counts, how many, how many paid, and the revenue
  * in kopecks.
  */
-export function sumOrders(db: Db, query: OrdersQuery, timeZone: string) {
-  return selectOrders(db, query, timeZone)
+export async function sumOrders(db: Db, query: OrdersQuery, timeZone: string) {
+  return (await list.indexed(db, selectOrders(db, query, timeZone), query))
     .select((e) => {
       const counts = e('money', 'in', countedMoney);
       const oneEach = (...conditions: (typeof counts)[]) =>
@@ -125,7 +123,7 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
   let orders = db
     .$extendTables<{ orders: OrdersTable }>()
     .selectFrom('orders')
-    .where((e) => e.and([...list.conditions({ ...query, search: '' }, timeZone), ...searched(query.search)]));
+    .where((e) => e.and(list.conditions(query, timeZone)));
   if (query.product) orders = orders.where('product', '=', query.product);
   if (query.course) orders = orders.where('course_id', '=', query.course);
   if (query.refund_due)
@@ -146,15 +144,12 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
 }
 
 /** The typed text may be the order's number or its promo code as well; digits alone also part of a telephone. */
-function searched(typed: string): Expression<SqlBool>[] {
-  if (typed === '') return [];
+function byNumberOrCode(typed: string): Expression<SqlBool>[] {
   const number = typedOrderNumber(typed);
-  const ways: Expression<SqlBool>[] = [
-    sql`(${sql.join(searchConditions('orders.search', typed), sql` and `)})`,
-    sql`exists (select 1 from promo_codes where id = orders.promo_code_id and code_key = ${codeKey(typed)})`,
+  return [
+    sql`orders.promo_code_id in (select id from promo_codes where code_key = ${codeKey(typed)})`,
     ...(number === null ? [] : [sql<SqlBool>`orders.number = ${number}`]),
   ];
-  return [sql`(${sql.join(ways, sql` or `)})`];
 }
 
 function isPaidBy(method: PaymentMethod): RawBuilder<boolean> {

@@ -46,11 +46,8 @@ export function everyCode(
   return list.pages(db, selectCodes(db, query, selection).selectAll(), query);
 }
 
-export async function countCodes(db: Db, query: PromoCodesQuery, selection: Selection): Promise<number> {
-  const { count } = await selectCodes(db, query, selection)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countCodes(db: Db, query: PromoCodesQuery, selection: Selection): Promise<number> {
+  return list.count(db, selectCodes(db, query, selection), query);
 }
 
 export interface CodeSums {

@@ -25,18 +25,12 @@ export function everyReceipt(db: Db, query: ReceiptsQuery, timeZone: string): As
   return list.pages(db, withOrder(selectExported(db, query, timeZone)), query);
 }
 
-export async function countExported(db: Db, query: ReceiptsQuery, timeZone: string): Promise<number> {
-  const { count } = await selectExported(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countExported(db: Db, query: ReceiptsQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectExported(db, query, timeZone), query);
 }
 
-export async function countReceipts(db: Db, query: ReceiptsQuery, timeZone: string): Promise<number> {
-  const { count } = await selectReceipts(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countReceipts(db: Db, query: ReceiptsQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectReceipts(db, query, timeZone), query);
 }
 
 /** Oldest first. */

@@ -28,18 +28,12 @@ export function everyRefund(db: Db, query: RefundsQuery, timeZone: string): Asyn
   return list.pages(db, withOrder(selectExported(db, query, timeZone)), query);
 }
 
-export async function countExported(db: Db, query: RefundsQuery, timeZone: string): Promise<number> {
-  const { count } = await selectExported(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countExported(db: Db, query: RefundsQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectExported(db, query, timeZone), query);
 }
 
-export async function countRefunds(db: Db, query: RefundsQuery, timeZone: string): Promise<number> {
-  const { count } = await selectRefunds(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countRefunds(db: Db, query: RefundsQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectRefunds(db, query, timeZone), query);
 }
 
 /** Newest first. */

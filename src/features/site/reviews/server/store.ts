@@ -177,11 +177,7 @@ export function everyReview(db: Db, { query, timeZone, scope }: ListQuery): Asyn
 }
 
 export async function countReviews(db: Db, { query, timeZone, scope }: ListQuery): Promise<number> {
-  const selected = narrowed(told(db, scope), query, timeZone).clearSelect();
-  const { count } = await selected
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return list.count(db, narrowed(told(db, scope), query, timeZone), query);
 }
 
 type Told = ReturnType<typeof told>;

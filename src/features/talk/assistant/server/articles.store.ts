@@ -82,11 +82,8 @@ export function everyArticle(db: Db, query: ArticlesQuery, timeZone: string): As
   return list.pages(db, selectArticles(db, query, timeZone).selectAll(), query);
 }
 
-export async function countArticles(db: Db, query: ArticlesQuery, timeZone: string): Promise<number> {
-  const { count } = await selectArticles(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countArticles(db: Db, query: ArticlesQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectArticles(db, query, timeZone), query);
 }
 
 function selectArticles(db: Db, query: ArticlesQuery, timeZone: string) {

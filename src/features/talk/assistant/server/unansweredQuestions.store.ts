@@ -115,11 +115,8 @@ export function everyUnanswered(
   return list.pages(db, selected(db, query, timeZone).selectAll(), query);
 }
 
-export async function countUnansweredRows(db: Db, query: UnansweredQuery, timeZone: string): Promise<number> {
-  const { count } = await selected(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countUnansweredRows(db: Db, query: UnansweredQuery, timeZone: string): Promise<number> {
+  return list.count(db, selected(db, query, timeZone), query);
 }
 
 function selected(db: Db, query: UnansweredQuery, timeZone: string) {

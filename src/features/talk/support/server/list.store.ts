@@ -24,11 +24,8 @@ export function everyConversation(db: Db, selection: Selection): AsyncIterable<C
   return list.pages(db, select(db, selection).selectAll('support_conversations'), selection.query);
 }
 
-export async function countConversations(db: Db, selection: Selection): Promise<number> {
-  const { count } = await select(db, selection)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countConversations(db: Db, selection: Selection): Promise<number> {
+  return list.count(db, select(db, selection), selection.query);
 }
 
 /** Conversations no one has taken, and those of one operator whose visitor waits for a reply. */

@@ -26,11 +26,8 @@ export function everyCertificate(
   return list.pages(db, selectCertificates(db, query, timeZone).selectAll(), query);
 }
 
-export async function countCertificates(db: Db, query: CertificatesQuery, timeZone: string): Promise<number> {
-  const { count } = await selectCertificates(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countCertificates(db: Db, query: CertificatesQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectCertificates(db, query, timeZone), query);
 }
 
 /** Choices of the course filter, in the order of the catalogue. */

@@ -72,15 +72,8 @@ export function everyConsultation(
   return list.pages(db, withPerson(selectConsultations(db, query, timeZone)), query);
 }
 
-export async function countConsultations(
-  db: Db,
-  query: ConsultationsQuery,
-  timeZone: string,
-): Promise<number> {
-  const { count } = await selectConsultations(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countConsultations(db: Db, query: ConsultationsQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectConsultations(db, query, timeZone), query);
 }
 
 function selectConsultations(db: Db, query: ConsultationsQuery, timeZone: string) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { searchConditions, storedList } from '#server/db/listing.ts';
+import { storedList } from '#server/db/listing.ts';
 import { type ProgressQuery, progressListing } from '../listing.ts';
 
-const list = storedList(progressListing, { table: 'enrolments' });
+const list = storedList(progressListing, { table: 'enrolments', searchedIn: 'users' });
 
 const done = sql<number>`(select count(*) from lesson_progress
   join lessons on lessons.id = lesson_progress.lesson_id
@@ -15,11 +15,8 @@ const watchedAt = sql<string | null>`(select max(lesson_progress.updated_at) fro
   join lessons on lessons.id = lesson_progress.lesson_id
   where lesson_progress.user_id = enrolments.user_id and lessons.course_id = enrolments.course_id)`;
 
-export async function countProgress(db: Db, query: ProgressQuery, timeZone: string): Promise<number> {
-  const { count } = await select(db, query, timeZone)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countProgress(db: Db, query: ProgressQuery, timeZone: string): Promise<number> {
+  return list.count(db, select(db, query, timeZone), query);
 }
 
 /** The whole selection. */
@@ -35,15 +32,11 @@ export function everyProgress(db: Db, query: ProgressQuery, timeZone: string) {
 }
 
 function select(db: Db, query: ProgressQuery, timeZone: string) {
-  const found = [
-    ...list.conditions({ ...query, search: '' }, timeZone),
-    ...searchConditions('users.search', query.search),
-  ];
   const enrolments = db
     .selectFrom('enrolments')
     .innerJoin('users', 'users.id', 'enrolments.user_id')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')
     .where('users.deleted_at', 'is', null)
-    .where((e) => e.and(found));
+    .where((e) => e.and(list.conditions(query, timeZone)));
   return query.course ? enrolments.where('enrolments.course_id', '=', query.course) : enrolments;
 }

@@ -1,0 +1,78 @@
+/** What is typed into a search, and whom it finds: the same on both engines (docs/decisions/089). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '#features/accounts/account/server/accounts.ts';
+import { contextOf } from '#server/context.ts';
+import { engines } from '#test/database.ts';
+import { type Caller, makeWorld, type World } from '#test/world.ts';
+import { staffApi } from '../contract/list.ts';
+
+const people = {
+  marina: { firstName: 'Марина', lastName: 'Соколова', phone: '+79161234821' },
+  anna: { firstName: 'Анна', lastName: 'Соколова', phone: '+79164821000' },
+  mark: { firstName: 'Марк', lastName: 'Росомахин', phone: null },
+  alyona: { firstName: 'Алёна', lastName: 'Королёва', phone: null },
+  wei: { firstName: '伟', lastName: '王', phone: null },
+  weiming: { firstName: '王伟明', lastName: '', phone: null },
+  sign: { firstName: 'Дом "Весна" 100%', lastName: 'Анна-Мария', phone: null },
+  under: { firstName: 'first_name', lastName: 'OR', phone: null },
+};
+type Name = keyof typeof people;
+/** Addresses say nothing of the names. */
+const emails = Object.fromEntries(Object.keys(people).map((name, at) => [name, `p${at}`])) as Record<
+  Name,
+  string
+>;
+
+const searches: [typed: string, why: string, found: Name[]][] = [
+  ['со', 'a short word begins a word', ['marina', 'anna']],
+  ['м', 'one letter begins a word', ['marina', 'mark']],
+  ['соколов ма', 'a short word counts beside a longer one', ['marina']],
+  ['ма соколов', 'in any order', ['marina']],
+  ['сокол нна', 'three letters stand anywhere', ['anna']],
+  ['王伟', 'a Chinese name, the family name first', ['wei', 'weiming']],
+  ['伟 王', 'its parts in any order', ['wei', 'weiming']],
+  ['王', 'a family name', ['wei', 'weiming']],
+  ['伟明', 'a given name behind the family name', ['weiming']],
+  ['明', 'its last sign', ['weiming']],
+  ['алена королёва', 'ё and е are one letter', ['alyona']],
+  ['АЛЁНА', 'capitals make no difference', ['alyona']],
+  ['4821', 'the end of a telephone, or a part of one', ['marina', 'anna']],
+  ['8 (916) 123-48-21', 'a telephone as people write it', ['marina']],
+  ['"', 'a quotation mark alone begins a word', ['sign']],
+  ['"Весна"', 'quotation marks stand for themselves', ['sign']],
+  ['%', 'a per cent sign is none that stands for anything', []],
+  ['0%', 'it stands for itself', []],
+  ['00%', 'within a word as well', ['sign']],
+  ['_', 'an underscore stands for no letter', []],
+  ['t_n', 'but for itself', ['under']],
+  ['-', 'a dash takes nothing out', []],
+  ['-Анна', 'nor does one before a word', []],
+  ['а-м', 'it stands for itself', ['sign']],
+  ['OR', 'OR is a word', ['under']],
+  ['Соколова OR Марк', 'and not a choice', []],
+  ['NEAR(марина соколова)', 'nor is NEAR', []],
+  ['марин*', 'a star is no ending', []],
+  ['first_name:марина', 'a colon names no column', []],
+];
+
+describe.each(engines)('a search of people (%s)', (engine) => {
+  let world: World;
+  let manager: Caller;
+  beforeAll(async () => {
+    world = await makeWorld(engine);
+    manager = await world.signedInAs('manager', { email: 'staff@example.com' });
+    const account = { role: 'user', language: 'ru', passwordHash: null, isVerified: true } as const;
+    for (const [name, named] of Object.entries(people))
+      await contextOf(world.app).transaction((ctx) =>
+        createAccount(ctx, { ...account, ...named, email: `${emails[name as Name]}@example.com` }),
+      );
+  });
+  afterAll(() => world.dispose());
+
+  it.each(searches)('«%s»: %s', async (search, _why, expected) => {
+    const { body } = await manager.call(staffApi.listUsers, { search, role: 'user', page_size: 100 });
+    const found = body.users.map(({ email }) => email.split('@')[0]);
+    expect(found.toSorted()).toEqual(expected.map((name) => emails[name]).toSorted());
+    expect(body.total).toBe(expected.length);
+  });
+});

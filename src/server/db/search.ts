@@ -1,0 +1,121 @@
+/**
+ * How words are looked for in lists (docs/decisions/089). A row's `search` column is compared with its words apart by two
+ * spaces, so that a word of one or two characters has a trigram as well: it is looked for where a word begins.
+ */
+import { type Expression, PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { spellingsOf } from '#shared/numbers.ts';
+import { plainSearch } from '#shared/search.ts';
+import type { Db, Tx } from './database.ts';
+
+/** More rows than these are not fetched from the index: reading the list in its order comes upon them soon enough. */
+const mostHits = 10_000;
+
+/** What is typed names a row by the words in its `search` column, or in one of the other ways. */
+export function searchIn(table: string, otherwise: (typed: string) => Expression<SqlBool>[]) {
+  const found = (typed: string, byWords: Expression<SqlBool>) =>
+    sql<SqlBool>`(${sql.join([byWords, ...otherwise(typed)], sql` or `)})`;
+  return {
+    conditions(typed: string): Expression<SqlBool>[] {
+      const words = searchConditions(`${table}.search`, typed);
+      return words.length === 0 ? [] : [found(typed, sql`(${sql.join(words, sql` and `)})`)];
+    },
+
+    /** Narrows a query with those conditions to the rows that the index knows. */
+    // biome-ignore lint/suspicious/noExplicitAny: which tables it reads is the store's own affair.
+    async indexed<O>(db: Db, query: SelectQueryBuilder<any, any, O>, typed: string): Promise<typeof query> {
+      const ids = await idsInIndex(db, table, typed);
+      if (ids === null) return query;
+      const isHit = sql<SqlBool>`${sql.ref(`${table}.id`)} in (select value from json_each(${ids}))`;
+      return query.where(found(typed, isHit));
+    },
+  };
+}
+
+/** Conditions that all words occur in the column, in any order. */
+export function searchConditions(column: string, typed: string): Expression<SqlBool>[] {
+  const text = sql`('  ' || replace(${sql.ref(column)}, ' ', '  '))`;
+  return partsOf(typed).map((spellings) => {
+    const ways = spellings.map((part) => {
+      const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+      return sql<SqlBool>`${text} like ${pattern} escape '\\'`;
+    });
+    return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
+  });
+}
+
+/**
+ * Ids of the rows that the index of SQLite finds, as a JSON list; null where it is no help: on PostgreSQL, which looks
+ * into its own by itself, and where nearly everything is found.
+ */
+async function idsInIndex(db: Db, table: string, typed: string): Promise<string | null> {
+  const parts = partsOf(typed);
+  if (parts.length === 0 || db.getExecutor().adapter instanceof PostgresAdapter) return null;
+  const { rows } = await sql<{ id: string }>`
+    select id from sqlite3_search_rows where n in (
+      select rowid from sqlite3_search where sqlite3_search match ${matchOf(parts)}
+        and rowid between (select first from sqlite3_search_tables where name = ${table})
+          and (select last from sqlite3_search_tables where name = ${table})
+      order by rowid desc limit ${mostHits + 1})`.execute(db);
+  return rows.length > mostHits ? null : JSON.stringify(rows.map(({ id }) => id));
+}
+
+/**
+ * Fills the index anew, as part of a transaction that has written rows past its triggers. PostgreSQL keeps its own; a
+ * database from before it has none yet.
+ */
+export async function rebuildIndex(tx: Tx): Promise<void> {
+  if (tx.getExecutor().adapter instanceof PostgresAdapter) return;
+  const { rows: known } = await sql`select 1 from sqlite_schema where name = 'sqlite3_search_tables'`.execute(
+    tx,
+  );
+  if (known.length === 0) return;
+  await sql`insert into sqlite3_search (sqlite3_search) values ('delete-all')`.execute(tx);
+  await sql`delete from sqlite3_search_rows`.execute(tx);
+  const { rows } = await sql<{
+    name: string;
+    first: number;
+  }>`select name, first from sqlite3_search_tables`.execute(tx);
+  for (const { name, first } of rows) {
+    const table = sql.table(name);
+    await sql`insert into sqlite3_search_rows (n, id)
+      select row_number() over (order by rowid) + ${first - 1}, id from ${table}`.execute(tx);
+    await sql`insert into sqlite3_search (rowid, text) select n, '  ' || replace(search, ' ', '  ')
+      from ${table} join sqlite3_search_rows as rows on rows.id = ${table}.id and n between ${first}
+        and (select last from sqlite3_search_tables where name = ${name}) order by n`.execute(tx);
+  }
+}
+
+/**
+ * What is looked for: the spellings of each word. `%`, `_`, quotes, `OR` and the like are characters among others. A phone
+ * number may be typed as people write it, `Z-10001` in letters of either alphabet.
+ */
+function partsOf(typed: string): string[][] {
+  return wordsOf(typed).map((word) =>
+    [word, ...spellingsOf(word)].map((each) => beginning(plainSearch(each))),
+  );
+}
+
+function wordsOf(typed: string): string[] {
+  const text = plainSearch(typed);
+  if (/^\+?[\d\s().-]{5,}$/.test(text)) return [text.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '')];
+  // The letter of a number and its digits are one word.
+  return text
+    .replace(/(?<!\S)(\p{L}) (?=\d{4,9}(?!\S))/gu, '$1-')
+    .split(' ')
+    .filter(Boolean);
+}
+
+/** A short word with the spaces before it: three characters at least. */
+function beginning(word: string): string {
+  return word.padStart(word.length + Math.max(0, 3 - [...word].length), ' ');
+}
+
+/** All trigrams of all words, each quoted, since anything else is an operator of FTS5. */
+function matchOf(parts: readonly string[][]): string {
+  const trigrams = (part: string) => {
+    const letters = [...part];
+    const all = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
+    return [...new Set(all)].map((each) => `"${each.replaceAll('"', '""')}"`).join(' AND ');
+  };
+  return parts.map((ways) => `(${ways.map((part) => `(${trigrams(part)})`).join(' OR ')})`).join(' AND ');
+}

@@ -24,6 +24,7 @@ module.exports = {
   office: [
     'people',
     'handovers',
+    'saved-views',
     'privacy',
     'rehearsal',
     'backups',

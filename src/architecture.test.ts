@@ -170,7 +170,9 @@ it('every table is written by one store, which owns it', async () => {
     .map(([table, paths]) => `${table}: ${[...paths].join(', ')}`);
   expect(shared, 'ask what the owner exports, or publish an event').toEqual([]);
   expect([...writers].filter(([, [path]]) => !/[/.]store\.ts$/.test(path!))).toEqual([]);
-  expect([...writers.keys()].sort()).toEqual([...new Set(await migratedTables())].sort());
+  // The index of search is the engine's own: it holds rows of no feature.
+  const own = [...writers.keys()].filter((name) => !name.startsWith('sqlite3_'));
+  expect(own.sort()).toEqual([...new Set(await migratedTables())].sort());
 });
 
 function writtenTables(text: string): string[] {

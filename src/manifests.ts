@@ -16,6 +16,7 @@ import { movingIn } from '#features/office/moving-in/manifest.ts';
 import { people } from '#features/office/people/manifest.ts';
 import { privacy } from '#features/office/privacy/manifest.ts';
 import { rehearsal } from '#features/office/rehearsal/manifest.ts';
+import { savedViews } from '#features/office/saved-views/manifest.ts';
 import { system } from '#features/office/system/manifest.ts';
 import { documents } from '#features/publishing/documents/manifest.ts';
 import { school } from '#features/publishing/school/manifest.ts';
@@ -54,6 +55,7 @@ export const manifests: readonly FeatureManifest[] = [
   mailings,
   people,
   handovers,
+  savedViews,
   profile,
   signIn,
   staff,

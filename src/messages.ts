@@ -18,6 +18,7 @@ import { movingInTexts } from '#features/office/moving-in/messages/namespaces.ts
 import { peopleTexts } from '#features/office/people/messages/namespaces.ts';
 import { privacyTexts } from '#features/office/privacy/messages/namespaces.ts';
 import { rehearsalTexts } from '#features/office/rehearsal/messages.ts';
+import { savedViewsTexts } from '#features/office/saved-views/messages/namespaces.ts';
 import { systemTexts } from '#features/office/system/messages.ts';
 import { documentsTexts } from '#features/publishing/documents/messages/namespaces.ts';
 import { schoolTexts } from '#features/publishing/school/messages/namespaces.ts';
@@ -80,6 +81,7 @@ export const messages = byNamespace(
   launchTexts,
   peopleTexts,
   handoversTexts,
+  savedViewsTexts,
   backupsTexts,
   systemTexts,
   exportsTexts,

@@ -30,4 +30,6 @@ export async function careTraces(
   await sql`insert into import_things (import_id, user_id, kind, thing_id) values (${moved}, ${id}, 'person', ${id})`.execute(
     handle,
   );
+  await sql`insert into saved_views (id, owner_id, list, name, query, is_shared, created_at)
+    values (${one()}, ${id}, 'users', 'Ученики', ${`search=${text}`}, 0, ${now})`.execute(handle);
 }

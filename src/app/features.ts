@@ -22,6 +22,7 @@ import { movingIn } from '#features/office/moving-in/server/feature.ts';
 import { people } from '#features/office/people/server/feature.ts';
 import { privacy } from '#features/office/privacy/server/feature.ts';
 import { rehearsal } from '#features/office/rehearsal/server/feature.ts';
+import { savedViews } from '#features/office/saved-views/server/feature.ts';
 import { system } from '#features/office/system/server/feature.ts';
 import { documents } from '#features/publishing/documents/server/feature.ts';
 import { school } from '#features/publishing/school/server/feature.ts';
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   checkouts,
   refunds,
   handovers,
+  savedViews,
   receipts,
   moneyChecks,
   rating,

@@ -54,6 +54,7 @@ export const panelFrame = {
     'supportInbox',
     'people',
     'shortcuts',
+    'savedViews',
     'mailsPanel',
     'mailReasons',
     'fields',

@@ -1,5 +1,7 @@
 /** What the panel goes by, gathered from the manifests. */
 import { PartTasks } from '#features/office/dashboard/admin/SectionTasks.tsx';
+import { SavedViews } from '#features/office/saved-views/admin/SavedViews.tsx';
+import { SaveView } from '#features/office/saved-views/admin/SaveView.tsx';
 import { roleCan } from '#shared/access.ts';
 import type { NoticeKind, PanelSection, Shortcut } from '#shared/manifest.ts';
 import type { Role } from '#shared/roles.ts';
@@ -10,6 +12,8 @@ export const panelSections = {
   parts: manifests.flatMap(({ parts = [] }) => parts),
   actions: manifests.flatMap(({ audit = [] }) => audit),
   PartTasks,
+  SavedViews,
+  SaveView,
   shortcuts: manifests
     .flatMap(({ shortcuts = [] }): readonly Shortcut[] => shortcuts)
     .toSorted((one, other) => one.place - other.place),

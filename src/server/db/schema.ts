@@ -106,6 +106,7 @@ export interface Schema {
   reminder_stops: ReminderStopsTable;
   review_requests: ReviewRequestsTable;
   reviews: ReviewsTable;
+  saved_views: SavedViewsTable;
   schedules: SchedulesTable;
   school: SchoolTable;
   school_networks: SchoolNetworksTable;
@@ -1324,6 +1325,16 @@ interface ReviewsTable {
   updated_at: string;
   deleted_at: string | null;
   video_file: string | null;
+}
+
+interface SavedViewsTable {
+  id: string;
+  owner_id: string;
+  list: string;
+  name: string;
+  query: string;
+  is_shared: number;
+  created_at: string;
 }
 
 interface SchedulesTable {

@@ -1,5 +1,7 @@
 /** Search and the state in a row; all other filters behind a button, and those that are on as chips. */
+
 import { Button, Group, Popover } from '@mantine/core';
+import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Listing } from '#shared/listing.ts';
 import { filterControls } from '#shared/listingTexts.ts';
@@ -10,6 +12,7 @@ import type { ListState } from './listState.ts';
 import styles from './panel.module.css';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { PanelSections } from './sections.ts';
 import { usePhone } from './usePhone.ts';
 
 /** What nearly everybody narrows a list by, where it has it. */
@@ -28,6 +31,7 @@ interface FiltersProps {
 export function Filters({ list, choices = {}, without = [], isNarrow = false }: FiltersProps) {
   const t = useTranslations('panel.list');
   const words = useWords();
+  const { SavedViews, SaveView } = useContext(PanelSections);
   const isPhone = usePhone() || isNarrow;
   const columns = useColumns(list.listing, {});
   const controls = filterControls(list.listing).filter(({ name }) => !without.includes(name));
@@ -35,6 +39,7 @@ export function Filters({ list, choices = {}, without = [], isNarrow = false }: 
   const behind = controls.filter(({ name }) => !isShown(name));
   return (
     <search aria-label={t('filters')}>
+      <SavedViews listing={list.listing} />
       <Group className={styles.filters} gap="xs" mb="sm">
         <SearchField
           hint={words(`${list.listing.words}.searchHint`)}
@@ -77,6 +82,7 @@ export function Filters({ list, choices = {}, without = [], isNarrow = false }: 
             {t('reset')}
           </Button>
         )}
+        <SaveView listing={list.listing} />
       </Group>
       <FilterChips list={list} controls={behind} choices={choices} />
     </search>

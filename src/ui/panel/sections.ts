@@ -1,5 +1,6 @@
 /** What the panel's screens need of the features' manifests; the frame brings it here. */
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Listing } from '#shared/listing.ts';
 import type { NoticeKind, PanelPart, PanelSection, Shortcut } from '#shared/manifest.ts';
 
 interface Told {
@@ -12,6 +13,9 @@ interface Told {
   shortcuts: readonly Shortcut[];
   /** How many tasks wait in the list at an address. */
   PartTasks: ComponentType<{ part: string }>;
+  /** Views of a list that staff have saved, as tabs. */
+  SavedViews: ComponentType<{ listing: Listing }>;
+  SaveView: ComponentType<{ listing: Listing }>;
 }
 
 export const PanelSections = createContext<Told>({
@@ -21,6 +25,8 @@ export const PanelSections = createContext<Told>({
   notices: {},
   shortcuts: [],
   PartTasks: () => null,
+  SavedViews: () => null,
+  SaveView: () => null,
 });
 
 /** A section with its parts, in their order. */

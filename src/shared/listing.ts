@@ -97,6 +97,11 @@ const laterSchema = z.object({
 /** Rows of a narrowed list are counted exactly up to these; a higher count says that there are more. */
 export const countedTo = 10_000;
 
+/** Counting ended there: there are more rows than that, nobody knows how many. */
+export function isCapped(total: number | undefined): boolean {
+  return total === countedTo + 1;
+}
+
 /** Parameters that every listing takes besides its own filters. */
 export interface ListQuery {
   search: string;

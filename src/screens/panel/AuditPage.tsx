@@ -12,11 +12,12 @@ import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { PanelSections } from '#ui/panel/sections.ts';
+import { useFoundText } from '#ui/panel/useFoundText.ts';
 import { useListing } from '#ui/panel/useListing.ts';
 
 export default function AuditPage() {
   const t = useTranslations('audit.list');
-  const inList = useTranslations('panel.list');
+  const found = useFoundText();
   const list = useListing(auditListing, auditApi.list);
   const { entries, total } = list.query.data ?? {};
   const { search } = useLocation();
@@ -27,7 +28,7 @@ export default function AuditPage() {
     <>
       <PageHeader
         title={t('title')}
-        note={total !== undefined && inList('found', { count: total })}
+        note={found(total)}
         action={<ExportButton list={list} total={total} />}
       />
       <SectionTabs section="system" />

@@ -24,13 +24,14 @@ import styles from '#ui/panel/panel.module.css';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useChosen } from '#ui/panel/useChosen.ts';
+import { useFoundText } from '#ui/panel/useFoundText.ts';
 import { useListing } from '#ui/panel/useListing.ts';
 import { RoleHelp } from './RoleHelp.tsx';
 import { userCells } from './userCells.tsx';
 
 export default function UsersPage() {
   const t = useTranslations('peopleList');
-  const inList = useTranslations('panel.list');
+  const found = useFoundText();
   const list = usePeople();
   const { total } = list.query.data ?? {};
   const me = useCall(signInApi.me, {}).data;
@@ -38,7 +39,7 @@ export default function UsersPage() {
     <>
       <PageHeader
         title={t('title')}
-        note={total !== undefined && inList('found', { count: total })}
+        note={found(total)}
         action={
           <Group gap="xs" align="start">
             <RoleHelp />

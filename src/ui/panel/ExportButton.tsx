@@ -1,7 +1,7 @@
 import { Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { type ListFormat, type Listing, listFormats } from '#shared/listing.ts';
+import { countedTo, isCapped, type ListFormat, type Listing, listFormats } from '#shared/listing.ts';
 import type { ListState } from './listState.ts';
 import { useMay } from './role.ts';
 import { useExport } from './useExport.ts';
@@ -20,8 +20,16 @@ export function ExportButton({ list, total }: ExportButtonProps) {
   const { busy, save } = useExport();
   const isDisabled = !may || !total;
   const { page: _page, page_size: _size, ...selection } = list.values;
+  const exportLabel = (count: number | undefined) => {
+    if (count === undefined) return t('export');
+    return isCapped(count) ? t('exportMore', { total: countedTo }) : t('exportCount', { count });
+  };
   const choose = (format: ListFormat) =>
-    void save({ listing: list.listing, selection, format, count: total ?? 0 });
+    void save({
+      ...{ listing: list.listing, selection, format },
+      // How many there really are the server finds out.
+      ...(!isCapped(total) && { count: total ?? 0 }),
+    });
   return (
     <Stack gap={2} align="flex-start">
       <Group gap={4}>
@@ -32,7 +40,7 @@ export function ExportButton({ list, total }: ExportButtonProps) {
           aria-describedby={may ? undefined : reasonId}
           onClick={() => choose('csv')}
         >
-          {total === undefined ? t('export') : t('exportCount', { count: total })}
+          {exportLabel(total)}
         </Button>
         <OtherFormats
           formats={listFormats.filter((format) => format !== 'csv')}

@@ -8,7 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
-import type { Listing } from '#shared/listing.ts';
+import { isCapped, type Listing } from '#shared/listing.ts';
 import { type Cells, type Choosing, fitting, useColumns, useWords } from './columns.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListRows } from './ListRows.tsx';
@@ -76,6 +76,7 @@ function usePageThatExists(list: ListState, total: number | undefined): void {
   const { page, page_size } = list.values;
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / page_size));
   useEffect(() => {
-    if (total !== undefined && page > lastPage) list.change({ page: lastPage }, { isTyping: true });
+    if (total !== undefined && !isCapped(total) && page > lastPage)
+      list.change({ page: lastPage }, { isTyping: true });
   }, [total, page, lastPage, list.change]);
 }

@@ -1,5 +1,6 @@
 import { Group, Pagination, Select, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { countedTo, isCapped } from '#shared/listing.ts';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';
 
@@ -8,13 +9,19 @@ const pageSizes = ['20', '50', '100'];
 export function Pager({ list, total }: { list: ListState; total: number }) {
   const t = useTranslations('panel.list');
   const { page, page_size } = list.values;
-  const pages = Math.ceil(total / page_size);
-  const from = Math.min((page - 1) * page_size + 1, total);
+  // How far a list goes whose rows were not counted to the end, one finds by going on.
+  const pages = isCapped(total)
+    ? Math.max(Math.ceil(total / page_size), page + 1)
+    : Math.ceil(total / page_size);
+  const first = (page - 1) * page_size + 1;
+  const range = isCapped(total)
+    ? t('rangeMore', { from: first, to: page * page_size, total: countedTo })
+    : t('range', { from: Math.min(first, total), to: Math.min(page * page_size, total), total });
   return (
     <Group justify="space-between" gap="sm" mt="md" className={styles.pager}>
       <Group gap="sm">
         <Text size="sm" c="dimmed">
-          {t('range', { from, to: Math.min(page * page_size, total), total })}
+          {range}
         </Text>
         {total > Number(pageSizes[0]) && (
           <Select

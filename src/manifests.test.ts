@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { pageMatcher } from '#server/pages/addresses.ts';
 import { languages } from '#shared/i18n.ts';
-import type { Shortcut, StuckKind, TaskKind } from '#shared/manifest.ts';
+import type { SettingsPlace, Shortcut, StuckKind, TaskKind } from '#shared/manifest.ts';
 import { sources } from '#test/sources.ts';
 import { manifests } from './manifests.ts';
 import { messages } from './messages.ts';
@@ -129,6 +129,9 @@ describe('the plain halves of the manifests', () => {
     const keys = [
       ...kinds.flatMap(([kind]) => [`taskKinds.title.${kind}`, `taskKinds.act.${kind}`]),
       ...shortcuts.map(({ title }) => `shortcuts.${title}`),
+      ...manifests
+        .flatMap(({ settings: own = [] }): readonly SettingsPlace[] => own)
+        .map(({ title }) => `shortcuts.${title}`),
     ];
     for (const language of languages)
       expect(keys.filter((key) => typeof textOf(key, language) !== 'string')).toEqual([]);

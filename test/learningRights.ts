@@ -3,6 +3,7 @@ const sectionTitle = { title: { ru: 'Позирование' } };
 const captions = { text: 'WEBVTT\n\n00:00.000 --> 00:01.000\nПривет' };
 
 export const learningRights = {
+  'GET /api/admin/lessons': { whom: 'lessons.manage', query: { search: 'дефиле' } },
   'GET /api/admin/courses/{id}/lessons': { whom: 'lessons.manage', names: 'course' },
   'POST /api/admin/courses/{id}/lessons': {
     whom: 'lessons.manage',

@@ -26,6 +26,8 @@ export interface FeatureManifest {
   launch?: Readonly<Record<string, LaunchStep>>;
   /** Forms of the panel that are opened from its first page. */
   shortcuts?: readonly Shortcut[];
+  /** Settings that are opened in a dialog of their section. */
+  settings?: readonly SettingsPlace[];
   /** Sections of the panel that it owns. */
   sections?: readonly PanelSection[];
   /** Its pages among the parts of a section, its own or another's. */
@@ -89,6 +91,14 @@ export interface Shortcut {
   /** Of the form: `/admin/users?form=create`. */
   path: string;
   /** Its words stand under that name in messages/shortcuts.ts. */
+  title: string;
+}
+
+export interface SettingsPlace {
+  permission: Permission;
+  /** Of the dialog: `/admin/orders/ratings?form=settings`. */
+  path: string;
+  /** Its words stand under that name among the shortcuts. */
   title: string;
 }
 

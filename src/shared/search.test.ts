@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchable } from './search.ts';
+import { hasWords, searchable } from './search.ts';
 
 test.each([
   [['Алёна', 'Королёва'], 'алена королева'],
@@ -8,6 +8,7 @@ test.each([
   [['ﬁne', 'Ｆｕｌｌ'], 'fine full'],
   [['a\u00a0b\tc'], 'a b c'],
   [[null], ''],
+  [['王伟明'], '王伟明 王伟 伟明 明'],
 ])('%j is found as «%s»', (parts, expected) => {
   expect(searchable(...parts)).toBe(expected);
 });
@@ -31,4 +32,16 @@ test('capitals, composition and spaces make no difference', () => {
       }
     }),
   );
+});
+
+test.each([
+  ['Дефиле: первый шаг', 'шаг дефиле', true],
+  ['Дефиле: первый шаг', 'пе', true],
+  ['Дефиле: первый шаг', 'аг', false],
+  ['Позирование всё вместе', 'все', true],
+  ['走秀基础', '基础', true],
+  ['100%', '%', false],
+  ['Любой', '', true],
+])('«%s» has the words of «%s»: %s', (text, typed, expected) => {
+  expect(hasWords(text, typed)).toBe(expected);
 });

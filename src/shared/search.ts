@@ -28,3 +28,16 @@ export function plainSearch(text: string): string {
     .replace(/[\s\0]+/g, ' ')
     .trim();
 }
+
+/** All words of what is typed stand in a short text: a word of one or two characters where a word begins. */
+export function hasWords(text: string, typed: string): boolean {
+  const spaced = `  ${searchable(text).replaceAll(' ', '  ')}`;
+  return plainSearch(typed)
+    .split(' ')
+    .every((word) => word === '' || spaced.includes(beginningOfWord(word)));
+}
+
+/** A short word with the spaces before it: three characters at least. */
+export function beginningOfWord(word: string): string {
+  return ' '.repeat(Math.max(0, 3 - [...word].length)) + word;
+}

@@ -3,7 +3,7 @@ import { PartTasks } from '#features/office/dashboard/admin/SectionTasks.tsx';
 import { SavedViews } from '#features/office/saved-views/admin/SavedViews.tsx';
 import { SaveView } from '#features/office/saved-views/admin/SaveView.tsx';
 import { roleCan } from '#shared/access.ts';
-import type { NoticeKind, PanelSection, Shortcut } from '#shared/manifest.ts';
+import type { NoticeKind, PanelSection, SettingsPlace, Shortcut } from '#shared/manifest.ts';
 import type { Role } from '#shared/roles.ts';
 import { manifests } from '../../manifests.ts';
 
@@ -17,6 +17,7 @@ export const panelSections = {
   shortcuts: manifests
     .flatMap(({ shortcuts = [] }): readonly Shortcut[] => shortcuts)
     .toSorted((one, other) => one.place - other.place),
+  settings: manifests.flatMap(({ settings = [] }): readonly SettingsPlace[] => settings),
   notices: Object.fromEntries(manifests.flatMap(({ notices = {} }) => Object.entries<NoticeKind>(notices))),
 };
 

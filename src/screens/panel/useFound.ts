@@ -8,13 +8,15 @@ import { ordersApi } from '#features/sales/orders/contract.ts';
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { coursePaths } from '#features/teaching/courses/paths.ts';
+import { lessonsApi } from '#features/teaching/lessons/contract/lessons.ts';
 import { readableEmail } from '#shared/domains.ts';
 import type { PanelPart, PanelSection } from '#shared/manifest.ts';
+import { hasWords } from '#shared/search.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { maySee, panelSections } from './sections.ts';
 
 export interface Found {
-  kind: 'sections' | 'actions' | 'people' | 'orders' | 'applications' | 'courses';
+  kind: 'sections' | 'actions' | 'settings' | 'people' | 'orders' | 'applications' | 'courses' | 'lessons';
   title: string;
   note?: string;
   path: string;
@@ -35,7 +37,7 @@ function usePlaces(asked: string, me: Me): Found[] {
   const t = useTranslations();
   const named = (key: string) => t(key as Parameters<typeof t>[0]);
   const may = (place: Pick<PanelSection, 'permission'>) => maySee(me.role, place);
-  const isMeant = ({ title }: Found) => asked === '' || title.toLowerCase().includes(asked.toLowerCase());
+  const isMeant = ({ title }: Found) => hasWords(title, asked);
   const sections = panelSections.sections
     .filter((section: PanelSection) => section.place !== undefined && may(section))
     .map(({ title, path }: PanelSection): Found => ({ kind: 'sections', title: named(title), path }));
@@ -48,8 +50,15 @@ function usePlaces(asked: string, me: Me): Found[] {
   const actions = panelSections.shortcuts
     .filter(may)
     .map(({ title, path }): Found => ({ kind: 'actions', title: named(`shortcuts.${title}`), path }));
+  const settings = panelSections.settings
+    .filter(may)
+    .map(({ title, path }): Found => ({ kind: 'settings', title: named(`shortcuts.${title}`), path }));
   const found = [...sections, ...(asked === '' ? [] : parts)].filter(isMeant);
-  return [...found.slice(0, asked === '' ? 20 : mostOfKind), ...actions.filter(isMeant).slice(0, mostOfKind)];
+  return [
+    ...found.slice(0, asked === '' ? 20 : mostOfKind),
+    ...actions.filter(isMeant).slice(0, mostOfKind),
+    ...(asked === '' ? [] : settings.filter(isMeant).slice(0, mostOfKind)),
+  ];
 }
 
 function sectionOf({ section }: PanelPart): PanelSection {
@@ -57,7 +66,8 @@ function sectionOf({ section }: PanelPart): PanelSection {
 }
 
 function useThings(asked: string, me: Me): { found: Found[]; isSettled: boolean } {
-  const isAsked = asked.length > 1;
+  // One letter says nothing yet; one Chinese sign is a name.
+  const isAsked = asked.length > 1 || /\p{Script=Han}/u.test(asked);
   const options = (permission: Me['permissions'][number]) => ({
     isEnabled: isAsked && me.permissions.includes(permission),
   });
@@ -66,6 +76,7 @@ function useThings(asked: string, me: Me): { found: Found[]; isSettled: boolean 
   const orders = useCall(ordersApi.list, search, options('orders.view'));
   const applications = useCall(applicationsPanelApi.list, search, options('applications.view'));
   const courses = useCall(coursesPanelApi.list, {}, options('courses.view'));
+  const lessons = useCall(lessonsApi.find, { search: asked }, options('lessons.manage'));
   const found: Found[] = [
     ...first(people.data?.users).map(({ id, full_name, email }): Found => {
       const name = full_name || readableEmail(email);
@@ -87,11 +98,19 @@ function useThings(asked: string, me: Me): { found: Found[]; isSettled: boolean 
         path: applicationPaths.one(id),
       }),
     ),
-    ...first(
-      courses.data?.courses.filter(({ title }) => title.toLowerCase().includes(asked.toLowerCase())),
-    ).map(({ id, title }): Found => ({ kind: 'courses', title, path: coursePaths.lessons(id) })),
+    ...first(courses.data?.courses.filter(({ title }) => hasWords(title, asked))).map(
+      ({ id, title }): Found => ({ kind: 'courses', title, path: coursePaths.lessons(id) }),
+    ),
+    ...first(lessons.data?.lessons).map(
+      ({ id, title, course_id, course }): Found => ({
+        kind: 'lessons',
+        title,
+        note: course,
+        path: `${coursePaths.lessons(course_id)}?form=edit-${id}`,
+      }),
+    ),
   ];
-  const isSettled = [people, orders, applications, courses].every(({ isFetching }) => !isFetching);
+  const isSettled = [people, orders, applications, courses, lessons].every(({ isFetching }) => !isFetching);
   return { found: isAsked ? found : [], isSettled };
 }
 

@@ -4,7 +4,7 @@
  */
 import { type Expression, PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { spellingsOf } from '#shared/numbers.ts';
-import { plainSearch } from '#shared/search.ts';
+import { beginningOfWord, plainSearch } from '#shared/search.ts';
 import type { Db, Tx } from './database.ts';
 
 /** More rows than these are not fetched from the index: reading the list in its order comes upon them soon enough. */
@@ -91,7 +91,7 @@ export async function rebuildIndex(tx: Tx): Promise<void> {
  */
 function partsOf(typed: string): string[][] {
   return wordsOf(typed).map((word) =>
-    [word, ...spellingsOf(word)].map((each) => beginning(plainSearch(each))),
+    [word, ...spellingsOf(word)].map((each) => beginningOfWord(plainSearch(each))),
   );
 }
 
@@ -103,11 +103,6 @@ function wordsOf(typed: string): string[] {
     .replace(/(?<!\S)(\p{L}) (?=\d{4,9}(?!\S))/gu, '$1-')
     .split(' ')
     .filter(Boolean);
-}
-
-/** A short word with the spaces before it: three characters at least. */
-function beginning(word: string): string {
-  return word.padStart(word.length + Math.max(0, 3 - [...word].length), ' ');
 }
 
 /** All trigrams of all words, each quoted, since anything else is an operator of FTS5. */

@@ -5,7 +5,7 @@ export const paletteMessages = defineMessages({
   ru: {
     open: 'Найти',
     title: 'Поиск по панели',
-    field: 'Имя, почта, номер заказа, раздел',
+    field: 'Имя, почта, номер заказа, урок, раздел',
     hint: 'Стрелки выбирают, Enter открывает, Escape закрывает',
     nothing: 'Ничего не нашлось',
     kinds: {
@@ -15,12 +15,14 @@ export const paletteMessages = defineMessages({
       orders: 'Заказы',
       applications: 'Анкеты моделей',
       courses: 'Курсы',
+      lessons: 'Уроки',
+      settings: 'Настройки',
     },
   },
   en: {
     open: 'Find',
     title: 'Search the panel',
-    field: 'Name, e-mail, order number, section',
+    field: 'Name, e-mail, order number, lesson, section',
     hint: 'Arrows choose, Enter opens, Escape closes',
     nothing: 'Nothing was found',
     kinds: {
@@ -30,12 +32,14 @@ export const paletteMessages = defineMessages({
       orders: 'Orders',
       applications: 'Model applications',
       courses: 'Courses',
+      lessons: 'Lessons',
+      settings: 'Settings',
     },
   },
   zh: {
     open: '查找',
     title: '在管理面板中查找',
-    field: '姓名、邮箱、订单号、栏目',
+    field: '姓名、邮箱、订单号、课时、栏目',
     hint: '方向键选择，Enter 打开，Escape 关闭',
     nothing: '没有找到',
     kinds: {
@@ -45,6 +49,8 @@ export const paletteMessages = defineMessages({
       orders: '订单',
       applications: '模特申请',
       courses: '课程',
+      lessons: '课时',
+      settings: '设置',
     },
   },
 });

@@ -56,4 +56,11 @@ export const applications = {
       path: `${applicationPaths.list}?status=approved&gallery=agreed`,
     },
   },
+  settings: [
+    {
+      permission: 'applications.manage',
+      path: `${applicationPaths.list}?form=retention`,
+      title: 'applicationRetention',
+    },
+  ],
 } as const satisfies FeatureManifest;

@@ -33,4 +33,7 @@ export const rating = {
   notices: {
     model_rating: { place: 8, permission: 'applications.view', isMailed: false },
   },
+  settings: [
+    { permission: 'courses.manage', path: `${ratingPaths.list}?form=settings`, title: 'ratingSettings' },
+  ],
 } as const satisfies FeatureManifest;

@@ -45,4 +45,11 @@ export const instalments = {
       path: `${instalmentPaths.list}?state=failed`,
     },
   },
+  settings: [
+    {
+      permission: 'installment.manage',
+      path: `${instalmentPaths.list}?form=settings`,
+      title: 'instalmentSettings',
+    },
+  ],
 } as const satisfies FeatureManifest;

@@ -6,6 +6,7 @@ import {
 } from './audit.ts';
 import { applicationsNoticeMessages } from './notices.ts';
 import { applicationsPanelMessages } from './panel.ts';
+import { applicationsShortcutMessages } from './shortcuts.ts';
 import { snapsMessages } from './snaps.ts';
 import { applicationStatusMessages } from './status.ts';
 import { applicationsStuckMessages } from './stuck.ts';
@@ -23,4 +24,5 @@ export const applicationsTexts = {
   noticeKinds: applicationsNoticeMessages,
   stuckKinds: applicationsStuckMessages,
   taskKinds: applicationsTaskMessages,
+  shortcuts: applicationsShortcutMessages,
 };

@@ -8,6 +8,7 @@ import { instalmentListMessages } from './list.ts';
 import { instalmentsNoticeMessages } from './notices.ts';
 import { instalmentsOrderReasonMessages } from './orderReasons.ts';
 import { instalmentsPanelMessages } from './panel.ts';
+import { instalmentsShortcutMessages } from './shortcuts.ts';
 import { instalmentStatesMessages } from './states.ts';
 import { instalmentsTaskMessages } from './tasks.ts';
 
@@ -23,4 +24,5 @@ export const instalmentsTexts = {
   noticeKinds: instalmentsNoticeMessages,
   orderReasons: instalmentsOrderReasonMessages,
   taskKinds: instalmentsTaskMessages,
+  shortcuts: instalmentsShortcutMessages,
 };

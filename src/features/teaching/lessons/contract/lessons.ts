@@ -116,6 +116,18 @@ export type CourseLessons = z.output<typeof courseLessonsSchema>;
 const idInput = z.object({ id: idField });
 
 export const lessonsApi = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admin/lessons',
+    access: 'lessons.manage',
+    summary: 'Lessons of all courses whose titles have the words',
+    input: z.object({ search: z.string().trim().min(1).max(200) }),
+    output: z.object({
+      lessons: z.array(
+        z.object({ id: z.string(), title: z.string(), course_id: z.string(), course: z.string() }),
+      ),
+    }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/admin/courses/{id}/lessons',

@@ -6,10 +6,12 @@ import { sectionsApi } from '../contract/sections.ts';
 import { addTemplates } from './addTemplates.ts';
 import { deleteCaptions, restoreCaptions, saveCaptions } from './captions.ts';
 import { changeLesson, createLesson, deleteLesson, listCourseLessons, restoreLesson } from './editLessons.ts';
+import { findLessons } from './findLessons.ts';
 import { createSection, deleteSection, orderLessons, renameSection, restoreSection } from './sections.ts';
 
 export const lessonsRoutes = [
   ...routes(lessonsApi, {
+    find: findLessons,
     list: listCourseLessons,
     create: createLesson,
     change: changeLesson,

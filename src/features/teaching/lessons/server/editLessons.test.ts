@@ -42,6 +42,19 @@ describeOnDrawnEngines('lessons in the panel', (makeWorld) => {
     expect(await numbers()).toEqual(['1 В', '3 Б', '4 А', '5 Г']);
   });
 
+  it('one is found by the words of its title, with its course, unless it was deleted', async () => {
+    const { add, staff, course } = await aSchool(await makeWorld());
+    const id = await add('Дефиле: всё о первом шаге');
+    const gone = await add('Дефиле без шага');
+    await staff.call(lessonsApi.delete, { id: gone });
+    const found = await staff.call(lessonsApi.find, { search: 'ПЕРВОМ все' });
+    const { title } = (await staff.call(lessonsApi.list, { id: course.id })).body.course;
+    expect(found.body.lessons).toEqual([
+      { id, title: 'Дефиле: всё о первом шаге', course_id: course.id, course: title },
+    ]);
+    expect((await staff.call(lessonsApi.find, { search: 'дефиле' })).body.lessons).toHaveLength(1);
+  });
+
   it('a change is kept field by field, in three languages, and recorded', async () => {
     const world = await makeWorld();
     const { add, staff, course } = await aSchool(world);

@@ -54,6 +54,20 @@ export function deletedLesson(db: Db, id: string): Promise<LessonRow | undefined
     .executeTakeFirst();
 }
 
+/** All lessons with their courses, in the order of both; none of a deleted course. */
+export function titlesOfAll(db: Db) {
+  return tables(db)
+    .selectFrom('lessons')
+    .innerJoin('courses', 'courses.id', 'lessons.course_id')
+    .select(['lessons.id', 'lessons.title', 'lessons.course_id', 'courses.title as course'])
+    .where('lessons.deleted_at', 'is', null)
+    .where('courses.deleted_at', 'is', null)
+    .orderBy('courses.position')
+    .orderBy('lessons.lesson_number')
+    .orderBy('lessons.id')
+    .execute();
+}
+
 /** Those deleted before `at`, of all courses. */
 export function deletedBefore(db: Db, at: string): Promise<LessonRow[]> {
   return tables(db).selectFrom('lessons').selectAll().where('deleted_at', '<', at).execute();

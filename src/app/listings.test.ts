@@ -9,7 +9,10 @@ import { messages } from '../messages.ts';
 import { features } from './features.ts';
 
 const listings = features.flatMap((feature) => (feature.listings ?? []).map(({ listing }) => listing));
-const page = { search: 'text', page: '1–10000', page_size: '1–100', direction: 'asc, desc' };
+const page = {
+  ...{ search: 'text', page: '1–10000', page_size: '1–100', direction: 'asc, desc' },
+  ...{ after: 'uuid', before: 'uuid' },
+};
 const days = { from: 'date', to: 'date' };
 
 /** The contract's parameters, and their values where they are numbered. */

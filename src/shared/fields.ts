@@ -108,6 +108,10 @@ export const pageQuery = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(20),
   direction: z.enum(['asc', 'desc']).default('desc'),
+  after: idField
+    .optional()
+    .describe('last row of the page before: it is gone on from there, however far that is'),
+  before: idField.optional().describe('first row of the page behind it'),
 };
 
 function isPlain(text: string): boolean {

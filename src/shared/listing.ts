@@ -109,6 +109,8 @@ export interface ListQuery {
   page_size: number;
   sort: string;
   direction: 'asc' | 'desc';
+  after?: string | undefined;
+  before?: string | undefined;
 }
 
 interface Definition<S extends z.ZodObject, C, F> {
@@ -139,7 +141,7 @@ export function listing<
     ...rest,
     filters,
     query,
-    ...exportCalls(definition, query.omit({ page: true, page_size: true })),
+    ...exportCalls(definition, query.omit({ page: true, page_size: true, after: true, before: true })),
   } as never;
 }
 

@@ -123,7 +123,9 @@ function Users({ me, list }: UsersProps) {
 }
 
 /** Ticked people. Another search drops the ticks: nobody out of sight is blocked by mistake. */
-function useBoxes({ page: _page, page_size: _size, sort: _sort, direction: _way, ...search }: PeopleQuery) {
+function useBoxes(query: PeopleQuery) {
+  const { page: _page, page_size: _size, after: _after, before: _before, ...narrowed } = query;
+  const { sort: _sort, direction: _way, ...search } = narrowed;
   const t = useTranslations('batches');
   const { chosen, clear, isChosen, choose } = useChosen<{ id: string }>();
   const searched = JSON.stringify(search);

@@ -34,7 +34,7 @@ type Query<O> = SelectQueryBuilder<any, any, O>;
 const pageRows = 500;
 
 /** State of a list that leaves nothing out. */
-const ofOrder = ['page', 'page_size', 'sort', 'direction'];
+const ofOrder = ['page', 'page_size', 'sort', 'direction', 'after', 'before'];
 
 /** Conditions and order of a listing: a store adds what is special, selects its columns, and asks for pages. */
 export function storedList<R, Q extends z.ZodObject, K extends string>(
@@ -73,13 +73,17 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       return counted(db.selectFrom(rows.as('rows')));
     },
 
-    /** The page that was asked for. Rows that are alike in the order come by their id. */
+    /**
+     * The page that was asked for. Rows that are alike in the order come by their id. The next page and the one before
+     * go on from a row, and cost the same wherever they are; where that row is gone, pages are counted from the first.
+     */
     async page<O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<O[]> {
-      const { sort, direction, page, page_size } = input as unknown as ListQuery;
-      return (await indexed(db, query, input))
-        .orderBy(sortedBy(db, sort), direction)
-        .orderBy(`${table}.id`, direction)
-        .limit(page_size)
+      const { sort, page, page_size, after, before } = input as unknown as ListQuery;
+      const place = { table, key: sortedBy(db, sort), ...(input as unknown as ListQuery) };
+      const rows = (await indexed(db, query, input)).limit(page_size);
+      const beside = after || before ? await besides(rows, place) : [];
+      if (beside.length > 0) return beside;
+      return ordered(rows, place)
         .offset((page - 1) * page_size)
         .execute();
     },
@@ -90,12 +94,12 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       const key = sortedBy(db, sort);
       const id = sql.ref(`${table}.id`);
       const isAfter = sql.raw(direction === 'asc' ? '>' : '<');
-      const ordered = (await indexed(db, query, input))
+      const inOrder = (await indexed(db, query, input))
         .select([key.as('sort_key'), sql<string>`${id}`.as('sort_id')])
         .orderBy(key, direction)
         .orderBy(`${table}.id`, direction)
         .limit(pageRows);
-      let next: typeof ordered | null = ordered;
+      let next: typeof inOrder | null = inOrder;
       while (next) {
         const rows: (O & { sort_key?: unknown; sort_id?: string })[] = await next.execute();
         const last = rows.at(-1);
@@ -103,10 +107,33 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
         next =
           rows.length < pageRows
             ? null
-            : ordered.where(sql<SqlBool>`(${key}, ${id}) ${isAfter} (${last!.sort_key}, ${last!.sort_id})`);
+            : inOrder.where(sql<SqlBool>`(${key}, ${id}) ${isAfter} (${last!.sort_key}, ${last!.sort_id})`);
       }
     },
   };
+}
+
+interface Place extends ListQuery {
+  table: string;
+  key: RawBuilder<unknown>;
+}
+
+function ordered<O>(query: Query<O>, { table, key, direction }: Place): Query<O> {
+  return query.orderBy(key, direction).orderBy(`${table}.id`, direction);
+}
+
+/** Rows after one, or before it; none where there is no such row. */
+async function besides<O>(query: Query<O>, place: Place): Promise<O[]> {
+  const { table, key, direction, after, before } = place;
+  const isForwards = after !== undefined;
+  const way = isForwards === (direction === 'asc') ? 'asc' : 'desc';
+  const id = sql.ref(`${table}.id`);
+  const beyond = query.where(
+    sql<SqlBool>`(${key}, ${id}) ${sql.raw(way === 'asc' ? '>' : '<')}
+      (select ${key}, ${id} from ${sql.table(table)} where ${id} = ${after ?? before})`,
+  );
+  const rows = await ordered(beyond, { ...place, direction: way }).execute();
+  return isForwards ? rows : rows.toReversed();
 }
 
 async function counted(query: Query<unknown>): Promise<number> {

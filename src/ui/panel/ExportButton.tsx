@@ -19,7 +19,7 @@ export function ExportButton({ list, total }: ExportButtonProps) {
   const may = useMay(list.listing.access.export);
   const { busy, save } = useExport();
   const isDisabled = !may || !total;
-  const { page: _page, page_size: _size, ...selection } = list.values;
+  const { page: _page, page_size: _size, after: _after, before: _before, ...selection } = list.values;
   const exportLabel = (count: number | undefined) => {
     if (count === undefined) return t('export');
     return isCapped(count) ? t('exportMore', { total: countedTo }) : t('exportCount', { count });

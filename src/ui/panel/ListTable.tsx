@@ -59,7 +59,9 @@ export function ListTable<T extends { id: string }, K extends string>(props: Lis
   return (
     <Box aria-busy={shown.isUpdating}>
       {isNarrow ? <ListCards {...shown} /> : <ListRows {...shown} />}
-      {total !== undefined && <Pager list={list} total={total} />}
+      {total !== undefined && (
+        <Pager list={list} total={total} rows={query.isPlaceholderData ? undefined : rows} />
+      )}
     </Box>
   );
 }

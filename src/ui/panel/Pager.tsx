@@ -6,7 +6,14 @@ import styles from './panel.module.css';
 
 const pageSizes = ['20', '50', '100'];
 
-export function Pager({ list, total }: { list: ListState; total: number }) {
+interface PagerProps {
+  list: ListState;
+  total: number;
+  /** Of the page: the next one goes on from its last row, the one before ends at its first. */
+  rows?: readonly { id: string }[] | undefined;
+}
+
+export function Pager({ list, total, rows = [] }: PagerProps) {
   const t = useTranslations('panel.list');
   const { page, page_size } = list.values;
   // How far a list goes whose rows were not counted to the end, one finds by going on.
@@ -42,7 +49,7 @@ export function Pager({ list, total }: { list: ListState; total: number }) {
             total={pages}
             value={page}
             siblings={1}
-            onChange={(next) => list.change({ page: next })}
+            onChange={(next) => list.change({ page: next, ...besideOf(rows, next - page) })}
             getItemProps={(number) => ({ 'aria-label': t('pageNumber', { page: number }) })}
             getControlProps={(control) => ({ 'aria-label': t(control === 'previous' ? 'previous' : 'next') })}
           />
@@ -50,4 +57,11 @@ export function Pager({ list, total }: { list: ListState; total: number }) {
       )}
     </Group>
   );
+}
+
+/** Further away there is no row to go on from. */
+function besideOf(rows: readonly { id: string }[], by: number): { after?: string; before?: string } {
+  if (by === 1 && rows.length > 0) return { after: rows.at(-1)!.id };
+  if (by === -1 && rows.length > 0) return { before: rows[0]!.id };
+  return {};
 }

@@ -11,6 +11,9 @@ interface ListValues {
   page_size: number;
   sort: string;
   direction: 'asc' | 'desc';
+  /** The row that the page goes on from, or ends before. */
+  after?: string | undefined;
+  before?: string | undefined;
 }
 
 export interface ListState<V extends ListValues = ListValues> {
@@ -23,7 +26,7 @@ export interface ListState<V extends ListValues = ListValues> {
   reset(): void;
 }
 
-const orderKeys = ['sort', 'direction', 'page_size'];
+const orderKeys = ['sort', 'direction', 'page_size', 'after', 'before'];
 
 export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
   const [params] = useSearchParams();
@@ -39,7 +42,7 @@ export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
       const next = new URLSearchParams(onTheWay.current ?? window.location.search);
       for (const [key, value] of Object.entries<unknown>({
         ...readValues(schema, next),
-        page: 1,
+        ...{ page: 1, after: undefined, before: undefined },
         ...patch,
       })) {
         if (value === undefined || value === '' || value === defaults[key]) next.delete(key);

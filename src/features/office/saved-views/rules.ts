@@ -12,9 +12,12 @@ export function mayChange(
   return view.owner_id === reader.id || (view.is_shared === 1 && roleCan(reader.role, 'users.manage'));
 }
 
+/** Pages move while a list grows: no view keeps one. */
+export const ofPages = ['page', 'page_size', 'after', 'before'];
+
 /** Search, filters and order in an address, in an order of their own: two addresses that show the same are alike. */
 export function selectionOf(keys: readonly string[], params: URLSearchParams): string {
-  const own = [...params].filter(([key]) => key !== 'page' && key !== 'page_size' && keys.includes(key));
+  const own = [...params].filter(([key]) => !ofPages.includes(key) && keys.includes(key));
   return new URLSearchParams(own.toSorted(([one], [other]) => (one < other ? -1 : 1))).toString();
 }
 

@@ -21,7 +21,7 @@ export function useExcelExport({ values }: ListState) {
   const format = { ...useFormats(), none: '', words };
   const [isBusy, setBusy] = useState(false);
   async function save() {
-    const { page: _page, page_size: _size, ...selection } = values;
+    const { page: _page, page_size: _size, after: _after, before: _before, ...selection } = values;
     setBusy(true);
     try {
       const { data, total } = await call(applicationsPanelApi.exportAll, selection as never);

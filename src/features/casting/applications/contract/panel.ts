@@ -46,7 +46,13 @@ export const countsSchema = z.object({
 
 const one = z.object({ id: idField });
 const comment = z.string().trim().max(1000).default('');
-const { page: _page, page_size: _size, ...selection } = applicationsListing.query.shape;
+const {
+  page: _page,
+  page_size: _size,
+  after: _after,
+  before: _before,
+  ...selection
+} = applicationsListing.query.shape;
 
 const settingsSchema = z.object({
   keep_rejected_days: z.number().int().min(14).max(1095),

@@ -50,7 +50,7 @@ function useFound({ values }: ListState<PeopleQuery>, onChoose: (ids: readonly s
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<number | null>(null);
   async function chooseFound() {
-    const { page: _page, page_size: _size, ...selection } = values;
+    const { page: _page, page_size: _size, after: _after, before: _before, ...selection } = values;
     setBusy(true);
     try {
       const { ids, total } = await call(batchesApi.find, selection);

@@ -6,7 +6,13 @@ import { dayField, idField } from '#shared/fields.ts';
 import { peopleListing } from '../listing.ts';
 import { batchKinds, batchMost, leftReasons, mailAbouts } from '../rules/batches.ts';
 
-const { page: _page, page_size: _size, ...selection } = peopleListing.query.shape;
+const {
+  page: _page,
+  page_size: _size,
+  after: _after,
+  before: _before,
+  ...selection
+} = peopleListing.query.shape;
 
 const ids = z.array(idField).min(1).max(batchMost);
 const people = {

@@ -11,7 +11,7 @@ import type { Listing } from '#shared/listing.ts';
 import type { SavedView, savedViewsApi } from '../contract.ts';
 import { savedViewErrors } from '../errors.ts';
 import type { savedViews } from '../manifest.ts';
-import { mayChange, mostViews } from '../rules.ts';
+import { mayChange, mostViews, ofPages } from '../rules.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof savedViewsApi> = ParsedInput<(typeof savedViewsApi)[K]>;
@@ -92,7 +92,8 @@ function selectionIn({ query }: Listing, given: string): string {
   const kept = new URLSearchParams();
   for (const [key, value] of new URLSearchParams(given)) {
     const field = query.shape[key];
-    if (field && key !== 'page' && !kept.has(key) && field.safeParse(value).success) kept.set(key, value);
+    if (field && !ofPages.includes(key) && !kept.has(key) && field.safeParse(value).success)
+      kept.set(key, value);
   }
   return kept.toString();
 }

@@ -4,6 +4,7 @@ import { type Config, moneyOf } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { pendingMigrations } from '#server/db/migrate.ts';
 import { ping } from '#server/db/ping.ts';
+import { isSearchIndexed } from '#server/db/search.store.ts';
 import { mayBeReadOnTheWay } from '#server/mail/inTheClear.ts';
 import { isBuilt } from '#server/pages/renderer.ts';
 import { second } from '#shared/dates.ts';
@@ -57,6 +58,8 @@ export async function runDoctor(config: Config): Promise<void> {
   if (!config.tbank) console.log('note  no bank is set up: instalments are not offered');
   if (config.mail.url && mayBeReadOnTheWay(config.mail.url))
     console.log('note  MAIL_URL demands no TLS: mails and its password may be read on the way');
+  if (!(await withApp(config, (app) => isSearchIndexed(app.database.handle)).catch(() => true)))
+    console.log('note  PostgreSQL has no pg_trgm: long lists are searched row by row');
   for (const [title, check] of checks) {
     const problem = await check().then(
       () => null,

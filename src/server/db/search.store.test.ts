@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchable } from '#shared/search.ts';
 import { engines, type FreshDatabase, freshDatabase } from '#test/database.ts';
 import type { Db } from './database.ts';
-import { rebuildIndex, searchIn } from './search.store.ts';
+import { isSearchIndexed, rebuildIndex, searchIn } from './search.store.ts';
 
 const table = 'assistant_unanswered';
 const search = searchIn(table, () => []);
@@ -35,6 +35,14 @@ describe.each(engines)('the index of search (%s)', (engine) => {
             name: string;
           }>`select tablename as name from pg_indexes where indexdef like '%gin_trgm_ops%' order by 1`;
     expect((await indexed.execute(db())).rows).toEqual((await searched.execute(db())).rows);
+  });
+
+  test('that there is one, the doctor knows', async () => {
+    expect(await isSearchIndexed(db())).toBe(true);
+    if (engine === 'sqlite') return;
+    await sql`drop index users_search`.execute(db());
+    expect(await isSearchIndexed(db())).toBe(false);
+    await sql`create index users_search on users (id)`.execute(db());
   });
 
   test('it leaves out no row that has the words', { timeout: 60_000 }, async () => {

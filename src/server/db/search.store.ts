@@ -59,6 +59,14 @@ async function idsInIndex(db: Db, table: string, typed: string): Promise<string 
   return rows.length > mostHits ? null : JSON.stringify(rows.map(({ id }) => id));
 }
 
+/** Whether searches have an index: PostgreSQL may lack the extension for it. */
+export async function isSearchIndexed(db: Db): Promise<boolean> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return true;
+  const { rows } = await sql`select 1 from pg_indexes where schemaname = current_schema()
+    and indexname = 'users_search'`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Fills the index anew, as part of a transaction that has written rows past its triggers. PostgreSQL keeps its own; a
  * database from before it has none yet.

@@ -66,6 +66,23 @@ describe.each(engines)('the index of search (%s)', (engine) => {
   });
 });
 
+describe('the index of PostgreSQL', () => {
+  test.each(['соколова', 'со', 'я'])('is looked into for «%s»', async (typed) => {
+    const fresh = await freshDatabase('postgres');
+    const plan = await fresh.database.transaction(async (tx) => {
+      // It has too few rows to choose an index by itself.
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const query = tx
+        .selectFrom(table)
+        .select('id')
+        .where((e) => e.and(search.conditions(typed)));
+      return JSON.stringify(await query.explain('json'));
+    });
+    expect(plan).toContain(`${table}_search`);
+    await fresh.dispose();
+  });
+});
+
 describe('the index of SQLite', () => {
   let fresh: FreshDatabase;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { Checkbox, Text, TextInput } from '@mantine/core';
+import { Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
@@ -48,7 +48,11 @@ export function ViewForm({ list, query, view, onClose }: ViewFormProps) {
         <TextInput label={t('name')} required maxLength={60} data-autofocus {...form.getInputProps('name')} />
         <Checkbox label={t('shared')} {...form.getInputProps('is_shared', { type: 'checkbox' })} />
       </DialogForm>
-      {view && <RemoveView view={view} changes={changes} onRemoved={onClose} />}
+      {view && (
+        <Group mt="lg">
+          <RemoveView view={view} changes={changes} onRemoved={onClose} />
+        </Group>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { addDemoReviews } from '#demo/reviews.ts';
 import { demoFacts } from '#features/publishing/school/server/demo.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { writeDemoSection } from '#features/site/content/server/content.ts';
+import type { Answer } from '#features/talk/assistant/contract.ts';
 import { answerQuestion } from '#features/talk/assistant/server/answerQuestion.ts';
 import { schoolDayEnd } from '#features/teaching/courses/rules/courses.ts';
 import { savePromotion } from '#features/teaching/courses/server/prices.ts';
@@ -18,7 +19,9 @@ import { firstOf, type SchoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 
 export const questionFiles = ['sample', 'tuned', 'held-back'] as const;
-export type QuestionFile = (typeof questionFiles)[number];
+/** Written from the landing page alone, by nobody who knew the vocabulary: as people really type. */
+export const blindFiles = ['blind-one', 'blind-two'] as const;
+export type QuestionFile = (typeof questionFiles)[number] | (typeof blindFiles)[number];
 
 export interface SampleQuestion {
   language: Language;
@@ -73,6 +76,8 @@ export interface Judged extends SampleQuestion {
   answer: string;
   /** Language of the answer. */
   spoken: Language;
+  /** Topics that were answered; `unknown` for the honest sentence, `human` for a person that was called. */
+  answered: readonly string[];
   isRight: boolean;
 }
 
@@ -82,12 +87,10 @@ export async function judge(app: App, questions: readonly SampleQuestion[]): Pro
   for (const each of questions) {
     const { question, language, previous } = each;
     const before = previous === null ? [] : [{ question: previous, answer: '', sources: [] }];
-    const { text, language: spoken } = await answerQuestion(visitor(app, language), {
-      question,
-      language,
-      previous: before,
-    });
-    judged.push({ ...each, answer: text, spoken, isRight: each.matches.test(text) });
+    const given = await answerQuestion(visitor(app, language), { question, language, previous: before });
+    const { text, language: spoken } = given;
+    const isRight = each.matches.test(text);
+    judged.push({ ...each, answer: text, spoken, answered: topicsOf(given), isRight });
   }
   return judged;
 }
@@ -99,4 +102,33 @@ export function visitor(app: App, language: Language): Context {
 /** Share of right answers, 0–1. */
 export function accuracy(judged: readonly Judged[]): number {
   return judged.filter(({ isRight }) => isRight).length / judged.length;
+}
+
+function topicsOf({ sources, isConfident, wantsHuman }: Answer): string[] {
+  if (wantsHuman) return ['human'];
+  if (!isConfident) return ['unknown'];
+  return sources.flatMap(({ id }) => (id.startsWith('topic:') ? [id.slice('topic:'.length)] : []));
+}
+
+export interface BlindJudged extends Judged {
+  /** Something else was answered, and the answer did not say that it was unsure. */
+  isConfidentlyWrong: boolean;
+  /** Beside the right answer stands one that nobody asked for. */
+  isCluttered: boolean;
+}
+
+/** Judges by topics as well: `a+b` asks for both, `a|b` for either. */
+export async function judgeBlind(app: App, questions: readonly SampleQuestion[]): Promise<BlindJudged[]> {
+  return (await judge(app, questions)).map((each) => {
+    const wanted = each.topic.split('|').map((all) => all.split('+'));
+    const met = wanted.filter((all) => all.every((topic) => each.answered.includes(topic)));
+    const isRight = met.length > 0 && each.isRight;
+    const isCluttered = isRight && !met.some((all) => all.length === each.answered.length);
+    return {
+      ...each,
+      isRight,
+      isCluttered,
+      isConfidentlyWrong: !isRight && !each.answered.includes('unknown'),
+    };
+  });
 }

@@ -1,6 +1,8 @@
 import { defineMessages } from '#shared/i18n.ts';
 import { buyingKnowledgeMessages } from './buyingKnowledge.ts';
+import { careKnowledgeMessages } from './careKnowledge.ts';
 import { courseKnowledgeMessages } from './courseKnowledge.ts';
+import { purchaseKnowledgeMessages } from './purchaseKnowledge.ts';
 
 /**
  * Answers about what the school has at this moment. The questions of its own page (feature content) answer where they are
@@ -55,6 +57,8 @@ export const knowledgeMessages = defineMessages({
       'Имя, телефон и почту меняют в личном кабинете, в разделе «Мой профиль». Новый адрес почты нужно подтвердить по ссылке из письма.',
     ...buyingKnowledgeMessages.ru,
     ...courseKnowledgeMessages.ru,
+    ...careKnowledgeMessages.ru,
+    ...purchaseKnowledgeMessages.ru,
   },
   en: {
     questionnaire:
@@ -105,6 +109,8 @@ export const knowledgeMessages = defineMessages({
       'You change your name, phone and email in your cabinet, under “My profile”. A new email address is confirmed by the link we send to it.',
     ...buyingKnowledgeMessages.en,
     ...courseKnowledgeMessages.en,
+    ...careKnowledgeMessages.en,
+    ...purchaseKnowledgeMessages.en,
   },
   zh: {
     questionnaire: '您可以在首页的模特栏目填写模特申请表。我们会审核每份申请并邮件回复。',
@@ -148,5 +154,7 @@ export const knowledgeMessages = defineMessages({
     profile: '在个人中心的“我的个人资料”中可以修改姓名、电话和邮箱。新邮箱需要通过邮件中的链接确认。',
     ...buyingKnowledgeMessages.zh,
     ...courseKnowledgeMessages.zh,
+    ...careKnowledgeMessages.zh,
+    ...purchaseKnowledgeMessages.zh,
   },
 });

@@ -38,7 +38,8 @@ function asAsker(ctx: Context, { memberId, language }: Question): Context {
 function optionsOf({ language, isConfident, wantsHuman, pieces }: Composed): AnswerOption[] | undefined {
   const texts = answerMessages[language];
   if (wantsHuman) return undefined;
-  if (!isConfident) return [{ text: texts.operator, value: '', action: 'operator' }];
+  if (!isConfident || pieces.some(({ offersPerson }) => offersPerson))
+    return [{ text: texts.operator, value: '', action: 'operator' }];
   const open = pieces.find((piece) => piece.open !== undefined)?.open;
   return open === undefined ? undefined : [{ text: texts.open, value: open, action: 'open' }];
 }

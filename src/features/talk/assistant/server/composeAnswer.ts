@@ -11,10 +11,9 @@ import { type Facts, readFacts } from './facts.ts';
 import { tellOwn } from './ownAffairs.ts';
 import { type Found, findPassages, type Written } from './passages.ts';
 import { readingOf } from './readings.ts';
-import { mayAskMore } from './topics/compound.ts';
 import type { Topic } from './topics/cues.ts';
 import { understand } from './topics/followUp.ts';
-import { wishesPerson } from './topics/personWish.ts';
+import { wishOf } from './topics/personWish.ts';
 import { bestGuess, type Recognised, recognise } from './topics/recognition.ts';
 import type { Reading } from './words/readQuestion.ts';
 
@@ -24,6 +23,7 @@ export interface Piece {
   score: number;
   sources: readonly AnswerSource[];
   open?: string | undefined;
+  offersPerson?: boolean | undefined;
   /** About the asker's own account: never sent to another service. */
   isOwn: boolean;
 }
@@ -45,8 +45,13 @@ export async function composeAnswer(ctx: Context, question: Question): Promise<C
   await letOthersGo();
   const language = reading.language ?? question.language;
   const texts = answerMessages[language];
-  if (wishesPerson(reading))
+  const wish = wishOf(reading);
+  if (wish === 'called')
     return { language, text: texts.calling, pieces: [], score: 1, isConfident: true, wantsHuman: true };
+  if (wish === 'named') {
+    const asking = { text: texts.asking, score: 1, sources: [], offersPerson: true, isOwn: true };
+    return { language, text: texts.asking, pieces: [asking], score: 1, isConfident: true, wantsHuman: false };
+  }
   const asked = { ...ctx, actor: { ...ctx.actor, language } };
   const pieces = await findPieces(asked, reading, question);
   const score = pieces[0]?.score ?? bestGuess(reading)?.score ?? 0;
@@ -59,7 +64,7 @@ export async function composeAnswer(ctx: Context, question: Question): Promise<C
 async function findPieces(
   ctx: Context,
   reading: Reading,
-  { question, previous, courseId }: Question,
+  { previous, courseId }: Question,
 ): Promise<Piece[]> {
   const before = await readAll(ctx, previous.toReversed());
   const { topics, reading: whole } = understand(reading, before);
@@ -69,8 +74,7 @@ async function findPieces(
   const [best] = passages;
   if (best && isBetter(best, topics[0])) return [pieceOf(best)];
   const pieces: Piece[] = [];
-  const asked = withoutCourtesies(topics);
-  for (const topic of mayAskMore(question) ? asked : asked.slice(0, 1)) {
+  for (const topic of topics) {
     const told = await tell(ctx, topic.topic, { facts, reading: whole, written, courseId });
     if (told) pieces.push({ ...told, score: topic.score });
   }
@@ -104,14 +108,6 @@ function passageOf({ question, answer, reading }: Facts['writtenQuestions'][numb
   };
 }
 
-/** A greeting or thanks beside a question gets no answer of its own. */
-function withoutCourtesies(topics: readonly Recognised[]): readonly Recognised[] {
-  const others = topics.filter(
-    ({ topic }) => topic !== 'greeting' && topic !== 'thanks' && topic !== 'identity',
-  );
-  return others.length > 0 ? others : topics;
-}
-
 interface Ground {
   facts: Facts;
   reading: Reading;
@@ -131,7 +127,8 @@ async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Pi
   const told: Told | null = tell({ facts, t: wordsIn(facts.language), named, stems, courseId });
   if (!told) return null;
   const sources = [{ id: `topic:${topic}`, title, path: told.path ?? path }, ...(told.sources ?? [])];
-  return { text: told.text, open: told.open, sources, isOwn: false };
+  const { text, open, offersPerson } = told;
+  return { text, open, offersPerson, sources, isOwn: false };
 }
 
 /** A visitor who has not signed in gets what holds for everybody. */

@@ -21,6 +21,7 @@ import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { WeekHours } from '#shared/openingHours.ts';
+import { paths } from '#ui/paths.ts';
 import { type Reading, readQuestion } from './words/readQuestion.ts';
 
 export interface Facts {
@@ -38,6 +39,12 @@ export interface Facts {
   /** Questions of the page that the school has written itself, as they are understood. */
   writtenQuestions: readonly (SiteContent['questions'][number] & { reading: Reading })[];
   school: School;
+  /** A lesson that anybody may watch; null where there is none. */
+  freeLesson: { title: string; path: string } | null;
+  /** Null where the page does not tell it. */
+  studentCount: string | null;
+  /** Numbers for people in danger, by country. */
+  helpLines: readonly HelpLine[];
   /** Null: the school sells no rating. */
   ratingRubles: number | null;
   /** When people of the school answer, by its clocks. */
@@ -48,6 +55,13 @@ export interface Facts {
   today: string;
   appUrl: string;
   isSignedIn: boolean;
+}
+
+/** A number to call for those in danger. */
+export interface HelpLine {
+  /** ISO 3166, two letters. */
+  country: string;
+  number: string;
 }
 
 /** Facts that change with the public pages alone: the same for everybody who asks in a language. */
@@ -104,10 +118,22 @@ async function readKept(ctx: Context, courses: readonly CourseOnSale[]): Promise
     reviews: (await listReviews(ctx)).reviews,
     writtenQuestions: writtenBySchool(content.questions, defaultContent(language, grounds).questions),
     school: await showSchool(ctx),
+    freeLesson: await freeLessonIn(ctx, courses),
+    studentCount: content.statistics.find(({ computed }) => computed === 'students')?.value ?? null,
+    helpLines: [],
     ratingRubles: rating.isOn ? toRubles(rating.priceKopecks) : null,
     ...(await openingHours(ctx)),
     appUrl: ctx.app.config.appUrl,
   };
+}
+
+async function freeLessonIn(ctx: Context, courses: readonly CourseOnSale[]): Promise<Facts['freeLesson']> {
+  for (const { id } of courses) {
+    const lessons = await lessonsInOrder(ctx.db, id, { language: ctx.actor.language });
+    const free = lessons.find(({ lesson }) => lesson.is_free === 1)?.lesson;
+    if (free) return { title: textIn(free, 'title', ctx.actor.language), path: paths.lesson(id, free.id) };
+  }
+  return null;
 }
 
 /** Nobody answers where no part of the product has people who do. */

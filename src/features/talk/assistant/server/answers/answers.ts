@@ -8,10 +8,14 @@ import { contentPaths } from '#features/site/content/paths.ts';
 import { reviewPaths } from '#features/site/reviews/paths.ts';
 import { certificatePaths } from '#features/teaching/certificates/paths.ts';
 import { coursePaths } from '#features/teaching/courses/paths.ts';
+import { paths } from '#ui/paths.ts';
+import { assistantPaths } from '../../paths.ts';
 import type { Topic } from '../topics/cues.ts';
+import * as care from './care.ts';
 import * as courses from './courses.ts';
 import * as buying from './payment.ts';
 import type { Tell } from './phrases.ts';
+import * as purchase from './purchase.ts';
 import * as school from './school.ts';
 
 /** Topics about the caller's own account, which `ownAffairs.ts` answers. */
@@ -29,6 +33,24 @@ const { always, included } = school;
 const texts = contentPaths.one('questions');
 
 export const knowledge: Record<Exclude<Topic, OwnTopic>, Knowledge> = {
+  danger: { tell: care.danger, path: assistantPaths.list },
+  'others-data': { tell: always('othersData'), path: null },
+  abuse: { tell: care.withPerson('abuse'), path: null },
+  places: { tell: always('places'), path: null },
+  licence: { tell: care.withPerson('licence'), path: null, isAskedOnPage: true },
+  students: { tell: care.students, path: texts },
+  'free-lesson': { tell: purchase.freeLesson, path: coursePaths.list },
+  gift: { tell: always('gift', '#courses'), path: null },
+  'instalment-refused': { tell: care.withPerson('refused'), path: null },
+  'instalment-early': { tell: always('early'), path: null },
+  'foreign-cards': { tell: always('foreign'), path: null },
+  'payment-failed': { tell: care.withPerson('failed'), path: null },
+  'charged-twice': { tell: care.withPerson('twice'), path: null },
+  'no-lessons': { tell: purchase.noLessons, path: null },
+  'where-to-watch': { tell: purchase.watch, path: null },
+  'email-change': { tell: always('emailChange', paths.profile), path: null },
+  'company-invoice': { tell: care.withPerson('company'), path: null },
+  download: { tell: always('download'), path: null, isAskedOnPage: true },
   price: { tell: courses.price, path: coursePaths.list },
   'payment-methods': { tell: buying.pay, path: texts, isAskedOnPage: true },
   paypal: { tell: buying.paypal, path: null },

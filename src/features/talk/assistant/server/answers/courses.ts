@@ -62,10 +62,13 @@ export const duration: Tell = (telling) => {
 };
 
 export const access: Tell = (telling) => {
-  const { t } = telling;
-  const later = startingLater(telling);
-  return { text: inOne([t('access'), ...later.map((course) => accessLine(course, telling))]) };
+  return { text: inOne([telling.t('access'), ...accessLines(telling)]) };
 };
+
+/** When the courses open that are still to come. */
+export function accessLines(telling: Telling): string[] {
+  return startingLater(telling).map((course) => accessLine(course, telling));
+}
 
 export const start: Tell = (telling) => {
   const later = startingLater(telling);
@@ -115,7 +118,7 @@ export const buying: Tell = ({ facts, t }) =>
 const mostListed = 4;
 
 /** The courses that a question names, by kind or by their titles; all of them where it names none. */
-function coursesMeant({ facts, named, stems }: Telling): readonly CourseOnSale[] {
+export function coursesMeant({ facts, named, stems }: Telling): readonly CourseOnSale[] {
   const { courses } = facts;
   const byType = courses.filter(({ type }) => type !== null && named.has(type));
   if (byType.length > 0) return byType;

@@ -1,7 +1,8 @@
 /** Answers about paying, and about money that comes back. */
 import { minimumKopecks } from '#features/sales/instalments/rules/plans.ts';
 import { toRubles } from '#shared/money.ts';
-import { has, rubles, type Tell, type Telling } from './phrases.ts';
+import { has, months, rubles, type Tell, type Telling } from './phrases.ts';
+import { monthlySum, numberOf } from './purchase.ts';
 
 export const pay: Tell = ({ t }) => ({ text: t('pay') });
 export const paypal: Tell = ({ t }) => ({ text: t('paypal') });
@@ -11,13 +12,26 @@ export const instalments: Tell = (telling) => {
   const { instalmentMonths } = facts.grounds;
   if (!has('instalments', telling) || instalmentMonths.length === 0) return { text: t('instalments.off') };
   const minimum = rubles(toRubles(minimumKopecks), telling);
-  return { text: t('instalments.on', { months: months(telling), minimum }), open: '#courses' };
+  const text = monthlySum(telling) ?? t('instalments.on', { months: months(telling), minimum });
+  return { text, open: '#courses' };
 };
 
 export const refund: Tell = (telling) => {
+  const { refundDays: days } = telling.facts.grounds.figures;
+  if (telling.named.has('parts')) return { text: telling.t('refundPart', { days }), offersPerson: true };
+  if (isLate(telling)) return { text: telling.t('refundLater', { days }), offersPerson: true };
   const way = has('cabinet_refund', telling) ? 'cabinet' : 'mail';
-  return { text: telling.t(`refund.${way}`, { days: telling.facts.grounds.figures.refundDays }) };
+  return { text: telling.t(`refund.${way}`, { days }) };
 };
+
+/** Whether a question speaks of more days than those in which the whole sum comes back. */
+function isLate({ named, stems, facts }: Telling): boolean {
+  const { refundDays } = facts.grounds.figures;
+  const most = Math.max(0, ...stems.map(numberOf));
+  if (named.has('month')) return true;
+  if (named.has('week')) return most >= 3;
+  return named.has('day') && most > refundDays;
+}
 
 export const receipt: Tell = ({ t }) => ({ text: t('receipt') });
 export const promoCode: Tell = ({ t }) => ({ text: t('promoCode') });
@@ -33,12 +47,3 @@ export const safety: Tell = ({ facts, t }) => {
   const owner = name && inn ? t('owner', { name, inn }) : '';
   return { text: t('safety', { days: facts.grounds.figures.refundDays, owner }) };
 };
-
-/** `3, 6 или 12 месяцев`. */
-function months({ facts }: Telling): string {
-  const { language, grounds } = facts;
-  const unit = new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' });
-  const { instalmentMonths: offered } = grounds;
-  const shown = offered.map((each, at) => (at === offered.length - 1 ? unit.format(each) : String(each)));
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(shown);
-}

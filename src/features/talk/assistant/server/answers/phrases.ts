@@ -18,6 +18,8 @@ export interface Told {
   path?: string | null;
   /** Section or page that shows it. */
   open?: string;
+  /** A person is offered beside it. */
+  offersPerson?: true;
 }
 
 /** Everything an answer may go by. */
@@ -71,6 +73,15 @@ export function has(benefit: Ground, { facts }: Telling): boolean {
 /** Ways to reach the school, in words: `phone +7 900 000-00-01`. */
 export function contactWords({ facts, t }: Telling): string[] {
   return contactsOf(facts.school).map(({ kind, text }) => t(`contacts.${kind}`, { text }));
+}
+
+/** `3, 6 или 12 месяцев`: over how many months courses can be paid. */
+export function months({ facts }: Telling): string {
+  const { language, grounds } = facts;
+  const unit = new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' });
+  const { instalmentMonths: offered } = grounds;
+  const shown = offered.map((each, at) => (at === offered.length - 1 ? unit.format(each) : String(each)));
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(shown);
 }
 
 /** Sentences as one text: Chinese ones follow each other without a space. */

@@ -54,7 +54,7 @@ export const moneyWords = {
     zh: '贝宝 贝宝支付 paypal',
   },
   instalment: {
-    ru: 'рассрочка рассрочку рассрочке рассрочкой рассрочки расрочка рассрочить долями сплит помесячная',
+    ru: 'рассрочка рассрочку рассрочке рассрочкой рассрочки расрочка рассрочить долями сплит помесячная рассрочек рассрочками',
     en: 'instalment instalments installment installments split splitting klarna bnpl financing',
     zh: '分期 分期付款 先用后付 分次 分期 几期 每期 期 月供 首付',
   },
@@ -64,8 +64,8 @@ export const moneyWords = {
     zh: '贷款 借贷 信贷',
   },
   parts: {
-    ru: 'часть части частями частично помесячно ежемесячно порциями постепенно разбить поэтапно ежемесячный разделить платежами понемногу взносами месячно поделить чуть помаленьку потихоньку понемножку частичками',
-    en: 'parts part monthly several pieces portions partially gradually stages plan spread deferred',
+    ru: 'часть части частями частично помесячно ежемесячно порциями постепенно разбить поэтапно ежемесячный разделить =платежами понемногу взносами месячно поделить чуть помаленьку потихоньку понемножку частичками',
+    en: 'parts part =monthly several pieces portions partially gradually stages plan spread deferred',
     zh: '按月 每月 分批 分开 几次 月付 分批付',
   },
   month: {
@@ -92,7 +92,7 @@ export const moneyWords = {
   },
   discount: {
     ru: 'скидка скидки скидку скидок скидкой акция акции акций акцию распродажа выгодно выгода спецпредложение уступите дешевле скинете дисконт',
-    en: 'discount discounts sale sales deal promotion promotional special off coupon',
+    en: 'discount discounts sale sales deal promotion promotional special coupon',
     zh: '折扣 打折 优惠 特价 促销 便宜点 活动 减价',
   },
   second: {

@@ -1,10 +1,21 @@
-/** Concepts by which a topic is recognised. */
-export interface Cues {
-  /**
-   * Combinations of concepts, each behind how sure one is of the topic (0–1) where all of them are named, and none of those
-   * behind a minus.
-   */
-  by: readonly string[];
+/** A row of the tables by which topics are recognised. Names of concepts stand between spaces. */
+export interface Cue {
+  /** How sure one is of the topic where all of `named` occur in a question: 0–1. */
+  sure: number;
+  named: string;
+  /** The row counts for nothing where one of these occurs as well. */
+  unless?: string;
+}
+
+export interface TopicCues {
+  cues: readonly Cue[];
   /** Concepts that such questions often name besides: each makes the topic a little likelier, and is explained by it. */
   alongside?: string;
+  /**
+   * `alone`: whoever says this gets this answer and no other, whatever else the message holds. `courtesy`: gets an answer
+   * only where nothing else was said.
+   */
+  answered?: 'alone' | 'courtesy';
 }
+
+export type TopicTable = Record<string, TopicCues>;

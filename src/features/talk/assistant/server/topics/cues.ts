@@ -1,37 +1,43 @@
-/** Topics, and by which concepts a question about one is recognised. */
-import type { Concept } from '../lexicon/lexicon.ts';
+/** All topics, and by which concepts a question about one is recognised. */
+import { type Concept, isConcept } from '../lexicon/lexicon.ts';
+import { careCues } from './careCues.ts';
 import { courseCues } from './courseCues.ts';
+import type { TopicCues } from './cue.ts';
 import { moneyCues } from './moneyCues.ts';
 import { peopleCues } from './peopleCues.ts';
+import { purchaseCues } from './purchaseCues.ts';
 
-const cues = { ...moneyCues, ...courseCues, ...peopleCues };
+const tables = { ...careCues, ...moneyCues, ...purchaseCues, ...courseCues, ...peopleCues };
 
-export type Topic = keyof typeof cues;
+export type Topic = keyof typeof tables;
 
-interface Cue {
-  weight: number;
-  all: readonly Concept[];
-  none: readonly Concept[];
-}
-
-export interface TopicCues {
+export interface KnownTopic {
   topic: Topic;
-  cues: readonly Cue[];
+  cues: readonly { sure: number; named: readonly Concept[]; unless: readonly Concept[] }[];
   alongside: readonly Concept[];
+  answered: TopicCues['answered'];
 }
 
-export const topicCues: readonly TopicCues[] = Object.entries(cues).map(([topic, { by, ...rest }]) => ({
-  topic: topic as Topic,
-  cues: by.map(cueOf),
-  alongside: 'alongside' in rest ? (rest.alongside.split(' ') as Concept[]) : [],
-}));
+export const knownTopics: readonly KnownTopic[] = Object.entries<TopicCues>(tables).map(
+  ([topic, { cues, alongside, answered }]) => ({
+    topic: topic as Topic,
+    cues: cues.map(({ sure, named, unless }) => ({
+      sure,
+      named: conceptsIn(named),
+      unless: conceptsIn(unless),
+    })),
+    alongside: conceptsIn(alongside),
+    answered,
+  }),
+);
 
-function cueOf(text: string): Cue {
-  const [weight, ...names] = text.split(' ');
-  const isNot = (name: string) => name.startsWith('-');
-  return {
-    weight: Number(weight),
-    all: names.filter((name) => !isNot(name)) as Concept[],
-    none: names.filter(isNot).map((name) => name.slice(1)) as Concept[],
-  };
+/** @throws for a name that the lexicon does not hold */
+function conceptsIn(names = ''): Concept[] {
+  return names
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => {
+      if (!isConcept(name)) throw new Error(`${name} is no concept of the lexicon`);
+      return name;
+    });
 }

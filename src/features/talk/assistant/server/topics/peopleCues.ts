@@ -1,132 +1,209 @@
 /** Topics about people, accounts and the school. */
-import type { Cues } from './cue.ts';
+import type { TopicTable } from './cue.ts';
 
 export const peopleCues = {
   age: {
-    by: [
-      ...[
-        '.9 age',
-        '.86 old',
-        '.9 number year',
-        '.84 me number',
-        '.9 child number',
-        '.85 child',
-        '.93 old me',
-        '.9 how-many year',
-      ],
-      ...['.9 old number', '.95 parent number', '.85 student number', '.75 year'],
+    cues: [
+      { sure: 0.9, named: 'age' },
+      { sure: 0.86, named: 'old' },
+      { sure: 0.9, named: 'number year' },
+      { sure: 0.84, named: 'me number' },
+      { sure: 0.9, named: 'child number' },
+      { sure: 0.85, named: 'child', unless: 'busy time' },
+      { sure: 0.95, named: 'child questionnaire' },
+      { sure: 0.93, named: 'child buy', unless: 'present gift' },
+      { sure: 0.93, named: 'old me' },
+      { sure: 0.9, named: 'how-many year' },
+      { sure: 0.9, named: 'old number' },
+      { sure: 0.95, named: 'parent number' },
+      { sure: 0.85, named: 'student number' },
+      { sure: 0.75, named: 'year' },
     ],
     alongside: 'course model me number year child how-many become',
   },
   questionnaire: {
-    by: [
-      ...[
-        '.92 questionnaire',
-        '.93 become model',
-        '.9 gallery',
-        '.9 fill where',
-        '.7 model',
-        '.85 where model',
-        '.92 model register',
-      ],
-      ...['.9 model buy -course'],
+    cues: [
+      { sure: 0.92, named: 'questionnaire' },
+      { sure: 0.93, named: 'become model', unless: 'price programme course how-many guarantee' },
+      { sure: 0.9, named: 'gallery' },
+      { sure: 0.9, named: 'fill where' },
+      { sure: 0.7, named: 'model' },
+      { sure: 0.85, named: 'where model' },
+      { sure: 0.92, named: 'model register' },
+      { sure: 0.9, named: 'model buy', unless: 'course' },
     ],
     alongside: 'fill where model become me gallery',
   },
   password: {
-    by: [
-      ...[
-        '.92 password',
-        '.88 sign-in not',
-        '.76 sign-in -buy -course',
-        '.9 account forget',
-        '.88 access forget',
-        '.88 sign-in account',
-        '.9 forget',
-      ],
+    cues: [
+      { sure: 0.92, named: 'password' },
+      { sure: 0.88, named: 'sign-in not' },
+      { sure: 0.76, named: 'sign-in', unless: 'buy course' },
+      { sure: 0.9, named: 'account forget' },
+      { sure: 0.88, named: 'access forget' },
+      { sure: 0.88, named: 'sign-in account' },
+      { sure: 0.9, named: 'forget' },
     ],
     alongside: 'forget sign-in not edit account mail profile me broken',
   },
   'no-mail': {
-    by: [
-      ...[
-        '.93 mail not',
-        '.91 mail arrive',
-        '.93 mail confirm',
-        '.8 confirm',
-        '.93 confirm arrive',
-        '.95 mail where -write',
-      ],
+    cues: [
+      { sure: 0.93, named: 'mail not' },
+      { sure: 0.91, named: 'mail arrive' },
+      { sure: 0.93, named: 'mail confirm' },
+      { sure: 0.8, named: 'confirm' },
+      { sure: 0.93, named: 'confirm arrive' },
+      { sure: 0.95, named: 'mail where', unless: 'write' },
     ],
     alongside: 'arrive not confirm pay access where account hour register',
   },
   contacts: {
-    by: [
-      ...[
-        '.85 contact',
-        '.84 phone',
-        '.88 messenger',
-        '.9 write where',
-        '.88 contact phone',
-        '.8 mail',
-        '.72 write',
-      ],
-      ...['.9 mail write', '.9 mail address', '.9 contact mail'],
+    cues: [
+      { sure: 0.85, named: 'contact' },
+      { sure: 0.84, named: 'phone' },
+      { sure: 0.88, named: 'messenger' },
+      { sure: 0.9, named: 'write where' },
+      { sure: 0.88, named: 'contact phone' },
+      { sure: 0.8, named: 'mail' },
+      { sure: 0.72, named: 'write' },
+      { sure: 0.9, named: 'mail write' },
+      { sure: 0.9, named: 'mail address' },
+      { sure: 0.9, named: 'contact mail' },
     ],
     alongside: 'phone where messenger write course address mail school',
   },
-  founder: { by: ['.93 founder', '.92 teacher', '.94 someone teach'], alongside: 'course about who' },
-  reviews: { by: ['.9 review', '.8 about student'], alongside: 'student course about' },
+  founder: {
+    cues: [
+      { sure: 0.93, named: 'founder' },
+      { sure: 0.92, named: 'teacher' },
+      { sure: 0.94, named: 'someone teach' },
+    ],
+    alongside: 'course about who',
+  },
+  reviews: {
+    cues: [
+      { sure: 0.9, named: 'review' },
+      { sure: 0.8, named: 'about student' },
+    ],
+    alongside: 'student course about',
+  },
   minors: {
-    by: [
-      ...[
-        '.94 minor',
-        '.9 parent -number',
-        '.95 me number year buy',
-        '.93 me number buy',
-
-        '.93 number year buy',
-      ],
+    cues: [
+      { sure: 0.94, named: 'minor' },
+      { sure: 0.9, named: 'parent', unless: 'number' },
+      { sure: 0.95, named: 'me number year buy' },
+      { sure: 0.93, named: 'me number buy' },
+      { sure: 0.93, named: 'number year buy' },
     ],
     alongside: 'buy me year number child',
   },
-  documents: { by: ['.88 document'], alongside: 'where rewatch course confirm' },
-  registration: { by: ['.88 register', '.9 account buy'], alongside: 'account buy course where' },
+  documents: {
+    cues: [{ sure: 0.88, named: 'document' }],
+    alongside: 'where rewatch course confirm',
+  },
+  registration: {
+    cues: [
+      { sure: 0.88, named: 'register' },
+      { sure: 0.9, named: 'account buy' },
+    ],
+    alongside: 'account buy course where',
+  },
   appearance: {
-    by: ['.86 appearance', '.88 experience'],
-    alongside: 'model me number old not become course',
+    cues: [
+      { sure: 0.86, named: 'appearance' },
+      { sure: 0.88, named: 'experience' },
+      { sure: 0.8, named: 'able' },
+      { sure: 0.93, named: 'able experience' },
+    ],
+    alongside: 'model me number old not become course able broken guarantee long basic appearance experience',
   },
-  greeting: { by: ['.72 greeting'] },
-  thanks: { by: ['.71 thanks'] },
-  identity: { by: ['.82 bot', '.88 bot who', '.6 who'], alongside: 'human who' },
-  requisites: { by: ['.93 requisite'], alongside: 'course document bank pay address' },
-  address: { by: ['.9 address', '.7 course country'], alongside: 'where course school' },
+  greeting: {
+    cues: [{ sure: 0.72, named: 'greeting' }],
+    answered: 'courtesy',
+  },
+  thanks: {
+    cues: [{ sure: 0.71, named: 'thanks' }],
+    answered: 'courtesy',
+  },
+  identity: {
+    cues: [
+      { sure: 0.82, named: 'bot', unless: 'insult' },
+      { sure: 0.88, named: 'bot who', unless: 'insult' },
+      { sure: 0.6, named: 'who' },
+    ],
+    alongside: 'human who',
+    answered: 'courtesy',
+  },
+  requisites: {
+    cues: [{ sure: 0.93, named: 'requisite' }],
+    alongside: 'course document bank pay address',
+  },
+  address: {
+    cues: [
+      { sure: 0.9, named: 'address' },
+      { sure: 0.7, named: 'town' },
+      { sure: 0.94, named: 'town course' },
+      { sure: 0.94, named: 'town reside' },
+      { sure: 0.9, named: 'reside course' },
+      { sure: 0.93, named: 'reside where' },
+      { sure: 0.92, named: 'offline' },
+      { sure: 0.7, named: 'course country' },
+    ],
+    alongside: 'where course school town reside offline me finish country schedule',
+  },
   'opening-hours': {
-    by: ['.86 opening', '.9 support hour', '.92 opening hour'],
-    alongside: 'hour support time when day course',
+    cues: [
+      { sure: 0.86, named: 'opening' },
+      { sure: 0.9, named: 'support hour' },
+      { sure: 0.92, named: 'opening hour' },
+      { sure: 0.93, named: 'how-many opening' },
+      { sure: 0.93, named: 'work hour', unless: 'course lesson busy' },
+      { sure: 0.92, named: 'operator opening' },
+      { sure: 0.92, named: 'human opening' },
+    ],
+    alongside: 'hour support time when day course human operator work busy how-many',
   },
-  erasure: { by: ['.92 erase'], alongside: 'account profile me document mail' },
+  erasure: {
+    cues: [{ sure: 0.92, named: 'erase' }],
+    alongside: 'account profile me document mail',
+  },
   profile: {
-    by: ['.85 profile', '.94 profile edit', '.93 mail edit', '.93 phone edit', '.94 account edit'],
+    cues: [
+      { sure: 0.85, named: 'profile' },
+      { sure: 0.94, named: 'profile edit' },
+      { sure: 0.93, named: 'mail edit' },
+      { sure: 0.93, named: 'phone edit' },
+      { sure: 0.94, named: 'account edit' },
+    ],
     alongside: 'edit phone mail address me account forget contact',
   },
   'own-orders': {
-    by: ['.85 order', '.94 order me', '.93 me pay buy', '.93 me refund when', '.92 me buy when'],
+    cues: [
+      { sure: 0.85, named: 'order' },
+      { sure: 0.94, named: 'order me' },
+      { sure: 0.93, named: 'me pay buy' },
+      { sure: 0.93, named: 'me refund when' },
+      { sure: 0.92, named: 'me buy when' },
+    ],
     alongside: 'where pay arrive how-many about not when',
   },
   'own-access': {
-    by: [
-      '.91 access me',
-      '.93 course me rewatch',
-      '.95 access me start',
-      '.93 course me where',
-      '.93 lesson me where',
-      '.94 me buy how-many course',
+    cues: [
+      { sure: 0.91, named: 'access me' },
+      { sure: 0.93, named: 'course me rewatch' },
+      { sure: 0.95, named: 'access me start' },
+      { sure: 0.93, named: 'course me where' },
+      { sure: 0.93, named: 'lesson me where' },
+      { sure: 0.94, named: 'me buy how-many course' },
     ],
     alongside: 'buy not when expire',
   },
   'own-progress': {
-    by: ['.9 progress', '.96 progress me', '.95 me finish how-many lesson'],
+    cues: [
+      { sure: 0.9, named: 'progress', unless: 'refund regret day bought quota human student parts' },
+      { sure: 0.96, named: 'progress me' },
+      { sure: 0.95, named: 'me finish how-many lesson' },
+    ],
     alongside: 'lesson how-many percent course',
   },
-} as const satisfies Record<string, Cues>;
+} as const satisfies TopicTable;

@@ -1,7 +1,16 @@
 /** Whether somebody wants to talk to a person, in whatever words. */
 import type { Concept } from '../lexicon/lexicon.ts';
-import type { Reading } from '../words/readQuestion.ts';
+import type { Reading, Token } from '../words/readQuestion.ts';
+import { stem } from '../words/stems.ts';
+import { withoutRefused } from './refused.ts';
 
+/** Words of a message that asks for nothing but a person. */
+const wishing: readonly Concept[] = [
+  ...(['operator', 'human', 'connect', 'bot', 'support', 'help', 'not', 'me', 'contact', 'school'] as const),
+  ...(['filler', 'greeting', 'thanks', 'insult', 'who', 'immediately'] as const),
+];
+
+/** What makes a wish of them. */
 const wishes: readonly (readonly Concept[])[] = [
   ['operator'],
   ['human', 'connect'],
@@ -19,12 +28,48 @@ const others: readonly Concept[] = [
   ...(['student', 'rating', 'refund', 'course'] as const),
 ];
 
-export function wishesPerson({ tokens }: Reading): boolean {
-  const named = new Set(tokens.flatMap(({ concepts, certainty }) => (certainty >= 0.85 ? concepts : [])));
-  if (others.some((concept) => named.has(concept))) return false;
-  const telling = tokens.filter(({ concepts }) => concepts.some((concept) => concept !== 'filler'));
-  const people = tokens.filter(({ concepts }) => concepts.includes('human')).length;
+export type Wish = 'called' | 'named';
+
+/**
+ * `called`: a person is wanted. `named`: a bare word for one, such as "manager", which is asked about first, so that nobody
+ * fills the inbox by one word. Null: the message is about something else.
+ */
+export function wishOf({ tokens }: Reading): Wish | null {
+  const sure = withoutRefused(tokens).filter(({ certainty }) => certainty >= 0.85 || certainty === 0);
+  const named = new Set(sure.flatMap(({ concepts }) => concepts));
+  if (others.some((concept) => named.has(concept))) return null;
+  if (isCalled(sure)) return 'called';
+  if (!sure.every(isWishing)) return null;
+  const telling = sure.filter(({ concepts }) => concepts.some((concept) => concept !== 'filler'));
+  const people = sure.filter(isPerson);
+  if (telling.length === 1 && people.length === 1) return named.has('who') ? null : 'named';
   // "Is anybody there?" asks for a person; "who is there?" does not.
-  const isShort = telling.length <= 2 && people > 0 && (people > 1 || !named.has('who'));
-  return isShort || wishes.some((wish) => wish.every((concept) => named.has(concept)));
+  const isShort = people.length > 1 || (telling.length <= 2 && people.length > 0 && !named.has('who'));
+  const isWish = wishes.some((wish) => wish.every((concept) => named.has(concept)));
+  return isShort || isWish ? 'called' : null;
+}
+
+const reach = 2;
+
+const wanting = new Set('хочу нужен нужна нужно want need give get 要 我要'.split(' ').map(stem));
+
+/** A verb of calling close to a person: "can I talk to somebody, my lesson does not open", "I need an operator". */
+function isCalled(all: readonly Token[]): boolean {
+  const tokens = all.filter(
+    ({ stem: word, concepts }) => wanting.has(word) || concepts.some((each) => each !== 'filler'),
+  );
+  return tokens.some((token, at) => {
+    const next = tokens.slice(at + 1, at + 1 + reach);
+    if (wanting.has(token.stem)) return next.some(isPerson);
+    if (!token.concepts.includes('connect')) return false;
+    return [...tokens.slice(Math.max(0, at - reach), at + 1), ...next].some(isPerson);
+  });
+}
+
+function isPerson({ concepts }: Token): boolean {
+  return concepts.includes('operator') || concepts.includes('human');
+}
+
+function isWishing({ concepts }: Token): boolean {
+  return concepts.some((concept) => wishing.includes(concept));
 }

@@ -1,7 +1,8 @@
-/** Topics that a question is about. */
+/** Topics that a question is about, by one measure: how sure the surest cue is, times how much of the question it explains. */
 import type { Concept } from '../lexicon/lexicon.ts';
 import type { Reading, Token } from '../words/readQuestion.ts';
-import { type Topic, topicCues } from './cues.ts';
+import { type KnownTopic, knownTopics, type Topic } from './cues.ts';
+import { withoutRefused } from './refused.ts';
 
 export interface Recognised {
   topic: Topic;
@@ -16,58 +17,134 @@ export const threshold = 0.55;
 const furtherThreshold = 0.7;
 const mostTopics = 3;
 
+/** Shares of the measure that a word costs: one that is not known, and one that is known and belongs to no topic found. */
+const unknownCost = 0.5;
+const strayCost = 0.25;
+/** What is left of the measure where a word is about something other than the school. */
+const elsewhereShare = 0.4;
+
 /** Topics of a question, surest first; none where nothing is recognised well enough. */
-export function recognise({ tokens }: Reading): Recognised[] {
-  const found: Recognised[] = [];
-  let rest: readonly Token[] = tokens;
-  const factor = understood(tokens);
-  while (found.length < mostTopics) {
-    const best = likeliest(rest);
-    const score = (best?.weight ?? 0) * factor;
-    if (!best || score < (found.length === 0 ? threshold : furtherThreshold)) break;
-    if (!found.some(({ topic }) => topic === best.topic)) found.push({ topic: best.topic, score });
-    rest = rest.filter(({ concepts }) => !concepts.some((concept) => best.explained.has(concept)));
-  }
-  return found;
+export function recognise(reading: Reading): Recognised[] {
+  const tokens = withoutRefused(reading.tokens);
+  const alone = surestOf(candidates(tokens).filter(({ answered }) => answered === 'alone'));
+  if (alone && alone.weight >= furtherThreshold) return [{ topic: alone.topic, score: alone.weight }];
+  const found = greediest(tokens);
+  const share = understood(tokens, found);
+  const scored = found.map(({ topic, weight }) => ({ topic, score: weight * share }));
+  return scored.filter(({ score }, at) => score >= (at === 0 ? threshold : furtherThreshold));
 }
 
-/** The surest topic whatever its score: for staff, who see how near a question came. */
-export function bestGuess({ tokens }: Reading): Recognised | null {
-  const best = likeliest(tokens);
-  return best && { topic: best.topic, score: best.weight * understood(tokens) };
+/** The likeliest topics whatever their scores, for staff, who see how near a question came. */
+export function candidateTopics(reading: Reading): Recognised[] {
+  const tokens = withoutRefused(reading.tokens);
+  return candidates(tokens)
+    .map((each) => ({ topic: each.topic, score: each.weight * understood(tokens, [each]) }))
+    .sort((a, b) => b.score - a.score);
 }
 
-interface Candidate {
-  topic: Topic;
+/** The surest topic whatever its score. */
+export function bestGuess(reading: Reading): Recognised | null {
+  return candidateTopics(reading)[0] ?? null;
+}
+
+interface Candidate extends Pick<KnownTopic, 'topic' | 'answered'> {
   weight: number;
+  /** Concepts of its cue. */
+  named: readonly Concept[];
+  /** Those, and the ones that stand alongside. */
   explained: ReadonlySet<Concept>;
+}
+
+/** The surest topic, then the surest of the parts of the question that it leaves unexplained, and so on. */
+function greediest(tokens: readonly Token[]): Candidate[] {
+  const found: Candidate[] = [];
+  let rest = tokens;
+  while (found.length < mostTopics) {
+    const measured = candidates(rest, tokens).map((each) => ({
+      each,
+      score: each.weight * understood(rest, [each]),
+    }));
+    const best = measured.sort((a, b) => b.score - a.score)[0]?.each;
+    if (!best || best.weight < (found.length === 0 ? threshold : furtherThreshold)) break;
+    if (!found.some(({ topic }) => topic === best.topic)) found.push(best);
+    const told = rest.filter(({ concepts }) => concepts.some((concept) => best.named.includes(concept)));
+    const answered = new Set(told.map(({ clause }) => clause));
+    rest = rest.filter((token) => !answered.has(token.clause));
+  }
+  // Courtesies beside a question get no answer of their own.
+  const others = found.filter(({ answered }) => answered !== 'courtesy');
+  return others.length > 0 ? others : found.slice(0, 1);
+}
+
+function explains({ explained }: Candidate, { concepts }: Token): boolean {
+  return concepts.some((concept) => explained.has(concept));
+}
+
+function surestOf(all: readonly Candidate[]): Candidate | undefined {
+  return all.reduce<Candidate | undefined>(
+    (best, each) => (each.weight > (best?.weight ?? 0) ? each : best),
+    undefined,
+  );
 }
 
 const perCompanion = 0.015;
 
-function likeliest(tokens: readonly Token[]): Candidate | null {
-  const named = new Map<Concept, number>();
+/** Every topic of which a cue occurs, by its surest one. @param whole what a cue's `unless` is looked for in */
+function candidates(tokens: readonly Token[], whole = tokens): Candidate[] {
+  const certainties = new Map<Concept, number>();
   for (const { concepts, certainty } of tokens)
-    for (const concept of concepts) named.set(concept, Math.max(named.get(concept) ?? 0, certainty));
-  let best: Candidate | null = null;
-  for (const { topic, cues, alongside } of topicCues) {
-    for (const { weight, all, none } of cues) {
-      if (!all.every((concept) => named.has(concept)) || none.some((concept) => named.has(concept))) continue;
-      const companions = alongside.filter((concept) => named.has(concept) && !all.includes(concept));
-      const certainty = Math.min(...all.map((concept) => named.get(concept)!));
-      const total = (weight + perCompanion * companions.length) * (0.6 + 0.4 * certainty);
-      if (total > (best?.weight ?? 0))
-        best = { topic, weight: total, explained: new Set([...all, ...companions]) };
-    }
-  }
-  return best && { ...best, weight: Math.min(best.weight, 1) };
+    for (const concept of concepts)
+      certainties.set(concept, Math.max(certainties.get(concept) ?? 0, certainty));
+  const all = new Set(whole.flatMap(({ concepts }) => concepts));
+  return knownTopics.flatMap((topic) => candidateOf(topic, certainties, all) ?? []);
 }
 
-/** Less than 1 the more of the question's words are unknown, and much less where they are about something else. */
-function understood(tokens: readonly Token[]): number {
-  const telling = tokens.filter(({ concepts }) => !concepts.includes('filler') || concepts.length > 1);
+function candidateOf(
+  { topic, cues, alongside, answered }: KnownTopic,
+  certainties: ReadonlyMap<Concept, number>,
+  all: ReadonlySet<Concept>,
+): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const { sure, named, unless } of cues) {
+    if (!named.every((name) => certainties.has(name)) || unless.some((name) => all.has(name))) continue;
+    const companions = alongside.filter((name) => certainties.has(name) && !named.includes(name));
+    const certainty = Math.min(...named.map((name) => certainties.get(name)!));
+    const weight = Math.min(1, (sure + perCompanion * companions.length) * (0.6 + 0.4 * certainty));
+    if (weight > (best?.weight ?? 0))
+      best = { topic, answered, weight, named, explained: new Set([...named, ...companions]) };
+  }
+  return best;
+}
+
+/** Share of a question that topics explain: 1 where every telling word belongs to one of them. */
+function understood(tokens: readonly Token[], topics: readonly Candidate[]): number {
+  const isExplained = (token: Token) => topics.some((topic) => explains(topic, token));
+  const telling = tokens.filter((token) => isExplained(token) || isTelling(token));
   if (telling.length === 0) return 1;
-  const isElsewhere = telling.some(({ concepts }) => concepts.includes('elsewhere'));
-  const unknown = telling.filter(({ certainty }) => certainty === 0).length / telling.length;
-  return (isElsewhere ? 0.4 : 1) * (1 - unknown / 2);
+  const unknown = telling.filter(({ concepts }) => concepts.length === 0).length;
+  const stray = telling.filter((token) => token.concepts.length > 0 && !isExplained(token));
+  const isElsewhere = stray.some(({ concepts }) => concepts.includes('elsewhere'));
+  const cost = (unknownCost * unknown + strayCost * stray.length) / telling.length;
+  return (isElsewhere ? elsewhereShare : 1) * (1 - cost);
+}
+
+/** Courtesies, and what any question to a school of models may name besides. */
+const anywhere: readonly Concept[] = [
+  ...([
+    'filler',
+    'greeting',
+    'thanks',
+    'insult',
+    'course',
+    'school',
+    'me',
+    'about',
+    'model',
+    'become',
+  ] as const),
+];
+
+/** Whether a word asks for something; one with a second meaning that is no courtesy may. */
+function isTelling({ concepts }: Token): boolean {
+  return !concepts.some((concept) => anywhere.includes(concept)) || concepts.length > 2;
 }

@@ -15,6 +15,13 @@ export function fold(text: string): string {
     .replace(/\b(?:one|1)[ -](?:on|to|2)[ -](?:one|1)\b/g, 'oneonone');
 }
 
+/** Parts between signs; a comma or a dot ends one before a space only, since it may be a letter of the other keyboard. */
+export function clausesOf(folded: string): string[] {
+  return folded.split(
+    /[!?…\n、，。？！；：]+|[.,;:+/]+(?=\s|$)|(?<=\p{Script=Han})[.,;:]|[.,;:](?=\p{Script=Han})/u,
+  );
+}
+
 /** Chunks between spaces and sentence signs, as typed: a comma or a bracket may be a letter of the other keyboard. */
 export function chunksOf(folded: string): string[] {
   return folded

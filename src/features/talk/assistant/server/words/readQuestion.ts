@@ -3,7 +3,7 @@ import type { Language } from '#shared/i18n.ts';
 import { type Concept, lexicon } from '../lexicon/lexicon.ts';
 import { mostMistakes, neighboursOf } from '../lexicon/neighbours.ts';
 import { allowedMistakes, mistakesBetween } from './closeness.ts';
-import { chunksOf, fold, inCyrillic, onLatinKeys, onRussianKeys, wordsOf } from './fold.ts';
+import { chunksOf, clausesOf, fold, inCyrillic, onLatinKeys, onRussianKeys, wordsOf } from './fold.ts';
 import { stem } from './stems.ts';
 
 /** A word of a question, as understood. */
@@ -15,6 +15,8 @@ export interface Token {
   /** 1 for a word as it is written; less, the more had to be guessed; 0 for an unknown one. */
   certainty: number;
   language: Language | null;
+  /** Number of the part of the question that it stands in: a sign or "and" begins the next one. */
+  clause?: number;
 }
 
 export interface Reading {
@@ -34,13 +36,26 @@ export function readQuestion(question: string): Reading {
   const folded = fold(question.slice(0, mostCharacters)).slice(0, mostCharacters);
   const read = once(readWord);
   const tokens: Token[] = [];
-  for (const chunk of chunksOf(folded)) {
-    if (tokens.length >= mostWords) break;
-    tokens.push(...readChunk(chunk, read));
+  let clause = 0;
+  for (const part of clausesOf(folded)) {
+    for (const chunk of chunksOf(part)) {
+      if (tokens.length >= mostWords) break;
+      for (const token of readChunk(chunk, read)) {
+        if (joiners.has(token.stem)) clause++;
+        tokens.push({ ...token, clause });
+      }
+    }
+    clause++;
   }
   const first = tokens.slice(0, mostWords);
   return { tokens: first, language: languageOf(first) };
 }
+
+/** Words that may join a second question to the first. */
+const joiners = new Set([
+  ...['и', 'а', 'или', 'еще', 'также', 'плюс', 'and', 'or', 'also', 'plus', 'ili'],
+  ...['和', '或', '及', '跟', '还有', '以及'],
+]);
 
 /** A word that is repeated is read once. */
 function once(read: (word: string) => Token[]): (word: string) => Token[] {
@@ -72,9 +87,18 @@ const guessed = 0.75;
 function readWord(word: string): Token[] {
   if (/^\d/.test(word)) return [{ stem: word, concepts: ['number'], certainty: 1, language: null }];
   if (/\p{Script=Han}/u.test(word)) return readChinese(word);
-  if (/^[а-я]/.test(word)) return [readCyrillic(word)];
-  if (/^[a-z]/.test(word)) return [readLatin(word)];
+  if (/^[а-я]/.test(word)) return [inForm(readCyrillic(word), word)];
+  if (/^[a-z]/.test(word)) return [inForm(readLatin(word), word)];
   return [{ stem: word, concepts: [], certainty: 0, language: null }];
+}
+
+/** With the concepts that the word has in this form alone. */
+function inForm(token: Token, word: string): Token {
+  const own = lexicon.forms.get(word);
+  if (!own) return token;
+  // A form that carries no subject has nothing in common with its stem: "почти" and "почта".
+  const isAdded = token.certainty === 1 && !own.includes('filler');
+  return { ...token, concepts: isAdded ? [...token.concepts, ...own] : own, certainty: 1 };
 }
 
 function readCyrillic(word: string): Token {

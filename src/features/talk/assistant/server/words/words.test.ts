@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutPersonalData } from '../personalWords.ts';
 import { understand } from '../topics/followUp.ts';
-import { wishesPerson } from '../topics/personWish.ts';
+import { wishOf } from '../topics/personWish.ts';
 import { recognise } from '../topics/recognition.ts';
 import { mistakesBetween } from './closeness.ts';
 import { fold, inCyrillic, onLatinKeys, onRussianKeys } from './fold.ts';
@@ -70,11 +70,19 @@ it('the language is that of the words, also in other letters, and unknown for a 
 });
 
 it.each([
-  ...['оператор', 'ЖИВОЙ ОПЕРАТОР', 'jgthfnjh', 'есть кто живой?', 'хочу с человеком поговорить'],
-  ...['I need a human', 'get me an agent', '人工', '我要找真人'],
+  ...['ЖИВОЙ ОПЕРАТОР', 'есть кто живой?', 'хочу с человеком поговорить', 'нужен менеджер'],
+  ...['позовите кого-нибудь живого, у меня не открывается урок', 'ты тупой бот позови сотрудника'],
+  ...['I need a human', 'get me an agent', 'could you put me through to an operator', '转人工', '我要找真人'],
 ])('"%s" is the wish for a person', (question) => {
-  expect(wishesPerson(readQuestion(question))).toBe(true);
+  expect(wishOf(readQuestion(question))).toBe('called');
 });
+
+it.each(['оператор', 'jgthfnjh', 'Менеджер!', 'manager', '人工'])(
+  '"%s" alone is asked about before a person is called',
+  (question) => {
+    expect(wishOf(readQuestion(question))).toBe('named');
+  },
+);
 
 it.each([
   'Есть закрытый чат учеников?',
@@ -82,8 +90,11 @@ it.each([
   'Кто преподаёт?',
   'Вы бот?',
   'Who are you?',
+  ...['менеджер в магазине сказал, что у вас дешевле', 'я работаю менеджером, хватит времени на учёбу?'],
+  ...['кто оператор персональных данных?', 'my manager wants to know if the lessons are online'],
+  ...['не надо оператора, скажите цену', '客服几点上班'],
 ])('"%s" is not', (question) => {
-  expect(wishesPerson(readQuestion(question))).toBe(false);
+  expect(wishOf(readQuestion(question))).toBeNull();
 });
 
 it('a question that names no subject goes on with the one before it, and one that does stands alone', () => {

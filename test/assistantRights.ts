@@ -22,6 +22,11 @@ export const assistantRights = {
     names: 'unanswered question',
     body: { is_dismissed: true },
   },
+  'GET /api/admin/assistant/settings': { whom: 'content.manage' },
+  'PUT /api/admin/assistant/settings': {
+    whom: 'content.manage',
+    body: { help_lines: 'RU 8-800-2000-122', version: 'x' },
+  },
   'POST /api/admin/assistant/try': {
     whom: 'content.manage',
     body: { question: 'Сколько стоит курс?', language: 'ru' },

@@ -14,6 +14,7 @@ export interface Schema {
   application_snaps: ApplicationSnapsTable;
   assistant_answers: AssistantAnswersTable;
   assistant_articles: AssistantArticlesTable;
+  assistant_settings: AssistantSettingsTable;
   assistant_spending: AssistantSpendingTable;
   assistant_unanswered: AssistantUnansweredTable;
   audit_log: AuditLogTable;
@@ -205,6 +206,11 @@ interface AssistantArticlesTable {
   updated_at: string;
   deleted_at: string | null;
   search: string;
+}
+
+interface AssistantSettingsTable {
+  id: number;
+  help_lines: string;
 }
 
 interface AssistantSpendingTable {

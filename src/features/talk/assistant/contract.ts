@@ -5,7 +5,7 @@ import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { articleSchema, articlesListing, unansweredListing, unansweredSchema } from './listing.ts';
-import { maxQuestion, maxWordings } from './rules.ts';
+import { areHelpLines, maxQuestion, maxWordings, wordStates } from './rules.ts';
 
 /** Characters of an answer. */
 export const maxAnswer = 500;
@@ -98,6 +98,16 @@ const newArticle = z.object({
 });
 export type NewArticle = z.output<typeof newArticle>;
 
+const settingsInput = z.object({
+  help_lines: plainText(300)
+    .refine(areHelpLines, { params: { field: 'help_lines' } })
+    .describe('numbers for people in danger, one a line behind its country: RU 8-800-2000-122'),
+});
+const settings = settingsInput.extend({ version: z.string() });
+export type AssistantSettings = z.output<typeof settings>;
+
+const scored = z.object({ title: z.string(), score: z.number().describe('0–1') });
+
 export const assistantApi = {
   articles: endpoint({
     ...manage,
@@ -169,6 +179,23 @@ export const assistantApi = {
     output: unansweredSchema,
     errors: ['not_found'],
   }),
+  showSettings: endpoint({
+    ...manage,
+    method: 'GET',
+    path: '/api/admin/assistant/settings',
+    summary: 'What the school has set for its assistant',
+    input: z.object({}),
+    output: settings,
+  }),
+  saveSettings: endpoint({
+    ...manage,
+    method: 'PUT',
+    path: '/api/admin/assistant/settings',
+    summary: 'Changes it: the next answer follows',
+    input: settingsInput.extend({ version: z.string().max(64) }),
+    output: settings,
+    errors: ['conflict'],
+  }),
   tryOut: endpoint({
     ...manage,
     method: 'POST',
@@ -186,6 +213,11 @@ export const assistantApi = {
       threshold: z.number(),
       is_confident: z.boolean(),
       wants_human: z.boolean(),
+      words: z
+        .array(z.object({ word: z.string(), state: z.enum(wordStates) }))
+        .describe('the question as it was read: stems of its words, and how each was understood'),
+      candidates: z.array(scored).describe('topics that it may be about, the likeliest first'),
+      passages: z.array(scored).describe("the school's own articles and questions that are near to it"),
       sources: z.array(answerSourceSchema),
       by_model: z.boolean().describe('worded by the language model'),
     }),

@@ -11,8 +11,15 @@ export const assistant = {
       title: 'assistantPanel.tab',
     },
   ],
-  audit: ['article.created', 'article.changed', 'article.deleted', 'article.restored'],
-  auditFields: ['wordings'],
+  audit: [
+    'article.created',
+    'article.changed',
+    'article.deleted',
+    'article.restored',
+    'assistant_settings.changed',
+  ],
+  auditFields: ['wordings', 'help_lines'],
+  auditSubjects: ['assistant_settings'],
   pages: [
     {
       path: assistantPaths.unanswered,

@@ -20,3 +20,38 @@ export type UnansweredState = (typeof unansweredStates)[number];
 
 /** How long what was asked is kept, without anybody's name. */
 export const keptMs = 90 * day;
+
+/** How a word of a question was read: as it stands, by likeness, as one without a subject, or not at all. */
+export const wordStates = ['known', 'guessed', 'filler', 'unknown'] as const;
+
+/** A number to call for people in danger. */
+export interface HelpLine {
+  /** ISO 3166, two letters. */
+  country: string;
+  number: string;
+}
+
+/** So many fit into an answer. */
+export const mostHelpLines = 5;
+
+const helpLine = /^([A-Z]{2}) ([+\d][\d ()-]{1,28}\d)$/;
+
+/** Whether each line is a country and a number, such as `RU 8-800-2000-122`. */
+export function areHelpLines(text: string): boolean {
+  const lines = linesOf(text);
+  return lines.length <= mostHelpLines && lines.every((line) => helpLine.test(line));
+}
+
+export function readHelpLines(text: string): HelpLine[] {
+  return linesOf(text).flatMap((line) => {
+    const [, country, number] = helpLine.exec(line) ?? [];
+    return country && number ? [{ country, number }] : [];
+  });
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -14,6 +14,7 @@ import { ArticleDrawer } from './ArticleDrawer.tsx';
 import { ArticleState } from './ArticleState.tsx';
 import { AssistantTabs } from './AssistantTabs.tsx';
 import { CreateArticle } from './CreateArticle.tsx';
+import { HelpLinesButton } from './HelpLines.tsx';
 import { TestBox } from './TestBox.tsx';
 
 /** Articles that the school has written for its assistant, and a box to see its answers. */
@@ -30,6 +31,7 @@ export default function AssistantPage() {
         action={
           <Group gap="xs">
             <CreateArticle />
+            <HelpLinesButton />
             <ExportButton list={list} total={total} />
           </Group>
         }

@@ -9,6 +9,7 @@ import { useFailureText } from '#ui/panel/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { assistantApi } from '../contract.ts';
 import styles from './Assistant.module.css';
+import { TriedReading } from './TriedReading.tsx';
 
 type Tried = Output<typeof assistantApi.tryOut>;
 
@@ -105,6 +106,7 @@ function TriedAnswer({ tried }: { tried: Tried }) {
           !is_confident && <Text size="sm">{t('unknown')}</Text>
         )}
         {by_model && <Text size="sm">{t('byModel')}</Text>}
+        <TriedReading tried={tried} />
         {sources.length > 0 && (
           <Group gap="xs">
             <Text size="sm">{t('sources')}:</Text>

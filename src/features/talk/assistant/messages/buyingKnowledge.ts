@@ -15,7 +15,7 @@ export const buyingKnowledgeMessages = defineMessages({
     paypal:
       'К сожалению, PayPal не принимаем. Есть карты МИР, Visa, MasterCard и Maestro, YooMoney и SberPay.',
     instalments: {
-      on: 'Да, есть рассрочка без процентов: на {months}, для курсов от {minimum}. Заявку рассматривает банк, обычно за одну-три минуты, а платите вы ровно цену курса.',
+      on: 'Рассрочка есть без процентов: на {months}, для курсов от {minimum}. Заявку рассматривает банк, обычно за одну-три минуты, а платите вы ровно цену курса.',
       off: 'Сейчас рассрочки нет: курс оплачивается целиком, картой, через YooMoney или SberPay.',
     },
     refund: {
@@ -36,7 +36,7 @@ export const buyingKnowledgeMessages = defineMessages({
     promoCode:
       'Промокод вводят в окне оплаты, в поле «Промокод»: цена пересчитается сразу. Скидки не складываются, действует лучшая.',
     receipt:
-      'Да, чек приходит на почту, указанную при покупке, сразу после оплаты. Он есть и в личном кабинете, в разделе заказов. Если письма нет, проверьте папку «Спам».',
+      'Чек приходит на почту, указанную при покупке, сразу после оплаты. Он есть и в личном кабинете, в разделе заказов. Если письма нет, проверьте папку «Спам».',
     safety:
       'Платёж проходит на защищённой странице, чек приходит на почту, и {days} дней можно передумать и вернуть деньги. {owner}Работу мы не обещаем: учим её находить.',
     owner: 'Договор — с {name}, ИНН {inn}. ',
@@ -61,7 +61,7 @@ export const buyingKnowledgeMessages = defineMessages({
     paypal:
       'Sorry, PayPal is not available. You can pay by MIR, Visa, MasterCard or Maestro card, by YooMoney or by SberPay.',
     instalments: {
-      on: 'Yes, there are interest-free instalments: over {months}, for courses from {minimum}. A bank looks at the application, usually within one to three minutes, and you pay exactly the price of the course.',
+      on: 'Instalments are interest-free: over {months}, for courses from {minimum}. A bank looks at the application, usually within one to three minutes, and you pay exactly the price of the course.',
       off: 'There are no instalments at the moment: the course is paid at once, by card, YooMoney or SberPay.',
     },
     refund: {
@@ -82,7 +82,7 @@ export const buyingKnowledgeMessages = defineMessages({
     promoCode:
       'Enter the promo code in the payment window, in the field “Promo code”: the price follows at once. Discounts do not add up, the best one counts.',
     receipt:
-      'Yes, the receipt comes to the email address of the order right after paying, and it is in your cabinet, under orders. If there is no email, look into your spam folder.',
+      'The receipt comes to the email address of the order right after paying, and it is in your cabinet, under orders. If there is no email, look into your spam folder.',
     safety:
       'You pay on a secure page, a receipt comes by email, and for {days} days you can change your mind and have your money back. {owner}We do not promise jobs: we teach how to find them.',
     owner: 'Your contract is with {name}, INN {inn}. ',
@@ -106,7 +106,7 @@ export const buyingKnowledgeMessages = defineMessages({
     pay: '支持 MIR、Visa、MasterCard、Maestro 银行卡，以及 YooMoney 和 SberPay。收据会发送到您的邮箱。',
     paypal: '抱歉，不支持 PayPal。您可以使用 MIR、Visa、MasterCard、Maestro 银行卡，或 YooMoney、SberPay。',
     instalments: {
-      on: '可以，免息分期付款：期限 {months}，适用于 {minimum} 起的课程。由银行审核，通常一到三分钟，您支付的总额就是课程价格。',
+      on: '免息分期付款：期限 {months}，适用于 {minimum} 起的课程。由银行审核，通常一到三分钟，您支付的总额就是课程价格。',
       off: '目前没有分期付款，课程需一次付清，可用银行卡、YooMoney 或 SberPay。',
     },
     refund: {
@@ -122,7 +122,7 @@ export const buyingKnowledgeMessages = defineMessages({
       second: '第二门课程优惠 {percent}%。',
     },
     promoCode: '在付款窗口的“优惠码”栏输入优惠码，价格会立即更新。折扣不叠加，以最优者为准。',
-    receipt: '有，付款后收据会立即发送到订单邮箱，也可以在个人中心的订单中查看。如未收到，请检查垃圾邮件箱。',
+    receipt: '付款后收据会立即发送到订单邮箱，也可以在个人中心的订单中查看。如未收到，请检查垃圾邮件箱。',
     safety:
       '付款在安全页面进行，收据发送到您的邮箱，{days} 天内可以改变主意并退款。{owner}我们不承诺工作，只教您如何找到工作。',
     owner: '合同方为 {name}，税号（INN）{inn}。',

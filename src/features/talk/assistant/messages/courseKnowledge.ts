@@ -23,7 +23,7 @@ export const courseKnowledgeMessages = defineMessages({
       'Доступ к урокам и всем обновлениям остаётся у вас навсегда: пересматривайте сколько угодно, он не заканчивается.',
     accessFrom: 'У курса «{title}» уроки откроются {day}.',
     certificate: {
-      on: 'Да, после всех уроков в личном кабинете появляется именной сертификат с номером: его подлинность может проверить любой.',
+      on: 'После всех уроков в личном кабинете появляется именной сертификат с номером: его подлинность может проверить любой. Это не диплом и не документ об образовании.',
       off: 'Сертификат по окончании школа сейчас не выдаёт.',
     },
     consultation: {
@@ -34,7 +34,7 @@ export const courseKnowledgeMessages = defineMessages({
     ageOwn:
       'Опыт, рост и размер не важны. За детей до 18 лет курс покупают родители, а о возрасте для каждого курса точно скажет сотрудник.',
     opens: {
-      some: 'Уроки курса «{title}» откроются {day}. Купить его можно уже сейчас, место и цена закрепятся за вами.',
+      some: 'Уроки курса «{title}» откроются {day}. Купить его можно уже сейчас, цена закрепится за вами.',
       sold: 'Уроки курса «{title}» открываются {day}.',
       none: 'Все курсы уже идут: уроки открываются сразу после оплаты.',
     },
@@ -43,7 +43,7 @@ export const courseKnowledgeMessages = defineMessages({
       off: 'На уроках мы учим составлять анкету и письма для модельных агентств. Контракт с агентством не обещаем: решает агентство.',
     },
     community: {
-      on: 'Да, есть закрытое сообщество учеников и выпускников. Ссылка на него появится в материалах курса в личном кабинете.',
+      on: 'Есть закрытое сообщество учеников и выпускников. Ссылка на него появится в материалах курса в личном кабинете.',
       off: 'Закрытого сообщества учеников сейчас нет.',
     },
     guide: {
@@ -93,7 +93,7 @@ export const courseKnowledgeMessages = defineMessages({
       'You have lifetime access to the lessons and all their updates: watch them again as often as you like, it never ends.',
     accessFrom: 'The lessons of “{title}” open on {day}.',
     certificate: {
-      on: 'Yes, when all lessons are done your cabinet holds a certificate in your name, with a number that anybody can verify.',
+      on: 'When all lessons are done your cabinet holds a certificate in your name, with a number that anybody can verify. It is no diploma and no document of education.',
       off: 'The school does not issue a certificate at the moment.',
     },
     consultation: {
@@ -113,7 +113,7 @@ export const courseKnowledgeMessages = defineMessages({
       off: 'The lessons teach you how to write to modelling agencies. We do not promise a contract: the agency decides.',
     },
     community: {
-      on: 'Yes, there is a closed community of students and graduates. You find the link among the materials of your course in the cabinet.',
+      on: 'There is a closed community of students and graduates. You find the link among the materials of your course in the cabinet.',
       off: 'There is no community of students at the moment.',
     },
     guide: {
@@ -161,7 +161,7 @@ export const courseKnowledgeMessages = defineMessages({
     access: '课程和所有更新永久属于您，可以反复观看，不会到期。',
     accessFrom: '《{title}》的课程于 {day} 开放。',
     certificate: {
-      on: '有。完成全部课程后，个人中心会生成带编号的个人证书，任何人都可以查验真伪。',
+      on: '完成全部课程后，个人中心会生成带编号的个人证书，任何人都可以查验真伪。它不是学历或文凭。',
       off: '学校目前不颁发证书。',
     },
     consultation: {
@@ -180,7 +180,7 @@ export const courseKnowledgeMessages = defineMessages({
       off: '课程会教您如何向模特经纪公司投递资料。我们不承诺签约，由经纪公司决定。',
     },
     community: {
-      on: '有，我们有学员与毕业生的封闭社群。链接在个人中心的课程资料中。',
+      on: '我们有学员与毕业生的封闭社群。链接在个人中心的课程资料中。',
       off: '目前没有学员社群。',
     },
     guide: {

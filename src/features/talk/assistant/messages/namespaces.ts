@@ -1,4 +1,4 @@
-import { assistantAuditFieldMessages, assistantAuditMessages } from './audit.ts';
+import { assistantAuditFieldMessages, assistantAuditMessages, assistantSubjectMessages } from './audit.ts';
 import { assistantPanelMessages } from './panel.ts';
 import { assistantTaskMessages } from './tasks.ts';
 
@@ -7,5 +7,6 @@ export const assistantTexts = {
   auditFields: assistantAuditFieldMessages,
   assistantPanel: assistantPanelMessages,
   auditActions: assistantAuditMessages,
+  auditSubjects: assistantSubjectMessages,
   taskKinds: assistantTaskMessages,
 };

@@ -8,6 +8,7 @@ import {
   restoreArticle,
   showArticle,
 } from './articles.ts';
+import { saveSettings, showSettings } from './settings.ts';
 import { tryOut } from './tryOut.ts';
 import { dismissUnanswered, listUnanswered } from './unansweredQuestions.ts';
 
@@ -20,5 +21,7 @@ export const assistantRoutes = routes(assistantApi, {
   restoreArticle,
   unanswered: listUnanswered,
   dismiss: dismissUnanswered,
+  showSettings,
+  saveSettings,
   tryOut,
 });

@@ -11,7 +11,7 @@ import { type Facts, readFacts } from './facts.ts';
 import { tellOwn } from './ownAffairs.ts';
 import { type Found, findPassages, type Written } from './passages.ts';
 import { readingOf } from './readings.ts';
-import type { Topic } from './topics/cues.ts';
+import { isAnsweredAlone, type Topic } from './topics/cues.ts';
 import { understand } from './topics/followUp.ts';
 import { wishOf } from './topics/personWish.ts';
 import { bestGuess, type Recognised, recognise } from './topics/recognition.ts';
@@ -24,7 +24,7 @@ export interface Piece {
   sources: readonly AnswerSource[];
   open?: string | undefined;
   offersPerson?: boolean | undefined;
-  /** About the asker's own account: never sent to another service. */
+  /** About the asker's own account or trouble: never sent to another service. */
   isOwn: boolean;
 }
 
@@ -72,7 +72,8 @@ async function findPieces(
   const written = facts.writtenQuestions.map(passageOf);
   const passages = await findPassages(ctx, whole, { language: facts.language, written });
   const [best] = passages;
-  if (best && isBetter(best, topics[0])) return [pieceOf(best)];
+  const isAlone = topics.some(({ topic }) => isAnsweredAlone(topic));
+  if (best && !isAlone && isBetter(best, topics[0])) return [pieceOf(best)];
   const pieces: Piece[] = [];
   for (const topic of topics) {
     const told = await tell(ctx, topic.topic, { facts, reading: whole, written, courseId });
@@ -82,7 +83,7 @@ async function findPieces(
 }
 
 /** Those that are not kept any more, after a restart, are not read all at once. */
-async function readAll(ctx: Context, previous: Question['previous']): Promise<Reading[]> {
+export async function readAll(ctx: Context, previous: Question['previous']): Promise<Reading[]> {
   const letOthersGo = makeYielding();
   const readings: Reading[] = [];
   for (const { question } of previous) {
@@ -101,7 +102,8 @@ function pieceOf({ answer, source, score }: Found): Piece {
   return { text: answer, sources: [source], score, isOwn: false };
 }
 
-function passageOf({ question, answer, reading }: Facts['writtenQuestions'][number]): Written {
+/** A question of the page, as it is searched. */
+export function passageOf({ question, answer, reading }: Facts['writtenQuestions'][number]): Written {
   return {
     ...{ question, answer, reading },
     source: { id: 'content:questions', title: question, path: knowledge.refund.path },
@@ -128,7 +130,7 @@ async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Pi
   if (!told) return null;
   const sources = [{ id: `topic:${topic}`, title, path: told.path ?? path }, ...(told.sources ?? [])];
   const { text, open, offersPerson } = told;
-  return { text, open, offersPerson, sources, isOwn: false };
+  return { text, open, offersPerson, sources, isOwn: isAnsweredAlone(topic) };
 }
 
 /** A visitor who has not signed in gets what holds for everybody. */

@@ -22,6 +22,8 @@ import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { WeekHours } from '#shared/openingHours.ts';
 import { paths } from '#ui/paths.ts';
+import type { HelpLine } from '../rules.ts';
+import { helpLines } from './settings.ts';
 import { type Reading, readQuestion } from './words/readQuestion.ts';
 
 export interface Facts {
@@ -55,13 +57,6 @@ export interface Facts {
   today: string;
   appUrl: string;
   isSignedIn: boolean;
-}
-
-/** A number to call for those in danger. */
-export interface HelpLine {
-  /** ISO 3166, two letters. */
-  country: string;
-  number: string;
 }
 
 /** Facts that change with the public pages alone: the same for everybody who asks in a language. */
@@ -120,7 +115,7 @@ async function readKept(ctx: Context, courses: readonly CourseOnSale[]): Promise
     school: await showSchool(ctx),
     freeLesson: await freeLessonIn(ctx, courses),
     studentCount: content.statistics.find(({ computed }) => computed === 'students')?.value ?? null,
-    helpLines: [],
+    helpLines: await helpLines(ctx),
     ratingRubles: rating.isOn ? toRubles(rating.priceKopecks) : null,
     ...(await openingHours(ctx)),
     appUrl: ctx.app.config.appUrl,

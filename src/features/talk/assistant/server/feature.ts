@@ -19,6 +19,7 @@ export const assistant: Feature = {
       assistant_articles: 'texts of the school',
       assistant_answers: 'what was asked, without who asked, addresses and numbers; kept for 90 days',
       assistant_unanswered: 'the same questions, counted; kept for 90 days after they were last asked',
+      assistant_settings: 'numbers of help lines that the school has set',
       assistant_spending: 'how much of the language model was used each day',
     },
   },

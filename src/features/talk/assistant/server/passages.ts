@@ -29,11 +29,11 @@ export interface Written extends Passage {
 /** Below it a passage is about something else. */
 const alike = 0.5;
 
-/** Passages alike to a question, the likest first. @param written those of the page, besides the articles */
+/** Passages alike to a question, the likest first. @param written those of the page, besides the articles; `least`: how alike they must be */
 export async function findPassages(
   ctx: Context,
   reading: Reading,
-  { language, written }: { language: Language; written: readonly Written[] },
+  { language, written, least = alike }: { language: Language; written: readonly Written[]; least?: number },
 ): Promise<Found[]> {
   const letOthersGo = makeYielding();
   const found: Found[] = [];
@@ -43,7 +43,7 @@ export async function findPassages(
       score = Math.max(score, likeness(reading.tokens, tokens));
       await letOthersGo();
     }
-    if (score >= alike) found.push({ ...passage, score });
+    if (score >= least) found.push({ ...passage, score });
   }
   return found.sort((a, b) => b.score - a.score);
 }

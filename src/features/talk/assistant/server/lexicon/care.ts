@@ -4,8 +4,8 @@ import type { Words } from './words.ts';
 export const careWords = {
   die: {
     ru: 'умереть умру сдохнуть суицид самоубийство повеситься вскрыться покончить убью зарежусь',
-    en: 'suicide suicidal kill die dying',
-    zh: '自杀 想死 不想活 轻生 活不下去 自残',
+    en: 'suicide suicidal kill die dying =dying',
+    zh: '自杀 想死 不想活 轻生 活不下去 自残 我想死 不想活了 去死吧',
   },
   live: { ru: '=жить =жизнь', en: 'live life alive', zh: '活着 活下去' },
   eat: {
@@ -19,9 +19,9 @@ export const careWords = {
     zh: '催吐 呕吐 厌食 厌食症 暴食症 泻药',
   },
   threat: {
-    ru: 'угрожает угрожают угроза угрозы угрожал шантаж шантажирует шантажируют преследует преследуют вымогает домогается домогаются изнасиловал насилует избил избивает',
-    en: 'threaten threatens threatening threatened threat threats blackmail blackmailing stalking stalker raped assaulted harassing abused',
-    zh: '威胁 勒索 恐吓 跟踪我 骚扰 强奸 打我 敲诈',
+    ru: 'угрожает угрожают угроза угрозы угрожал шантаж шантажирует шантажируют преследует преследуют вымогает домогается домогаются изнасиловал насилует избил избивает бьет бьют ударил душит',
+    en: 'threaten threatens threatening threatened threat threats blackmail blackmailing stalking stalker raped assaulted harassing abused hits hit beats hurts',
+    zh: '威胁 勒索 恐吓 跟踪我 骚扰 强奸 打我 敲诈 家暴',
   },
   despair: {
     ru: 'депрессия депрессии отчаяние безысходность режу порезала',
@@ -49,7 +49,7 @@ export const careWords = {
     zh: '朋友 闺蜜 姐姐 妹妹 丈夫 老公 妻子 老婆 女朋友 男朋友 邻居 妈妈 女儿',
   },
   quota: {
-    ru: 'мест места местечко',
+    ru: 'мест места местечко =набор',
     en: 'spots seats places slots spaces vacancies vacancy',
     zh: '名额 席位 位置 位子 空位',
   },

@@ -114,9 +114,9 @@ export const peopleWords = {
     zh: '条款 隐私 政策 协议 合同 文件 条件 规则',
   },
   country: {
-    ru: 'россия россии германия германии казахстан казахстана беларусь беларуси белоруссия украина украины грузия армения узбекистан киргизия израиль турция китай сша америка европа европы заграница границы границей зарубежом страна страны стране иностранец',
-    en: 'russia russian germany german france french spain italy poland usa america american britain british canada israel turkey china kazakhstan belarus ukraine georgia europe european abroad overseas country countries foreigner foreigners',
-    zh: '俄罗斯 德国 法国 美国 英国 加拿大 日本 韩国 中国 欧洲 国外 海外 外国 外国人 国家',
+    ru: 'россия россии германия германии казахстан казахстана беларусь беларуси белоруссия украина украины грузия армения узбекистан киргизия израиль турция китай сша америка европа европы заграница границы границей зарубежом страна страны стране иностранец рб рк снг молдова молдовы азербайджан израиле казахстане беларуси грузии армении турции таджикистан монголия латвия эстония литва',
+    en: 'russia russian germany german france french spain italy poland usa america american britain british canada israel turkey china kazakhstan belarus ukraine georgia europe european abroad overseas country countries foreigner foreigners uk israeli kazakh kazakhstani turkish chinese uae thailand india',
+    zh: '俄罗斯 德国 法国 美国 英国 加拿大 日本 韩国 中国 欧洲 国外 海外 外国 外国人 国家 美国的 以色列 哈萨克斯坦 白俄罗斯',
   },
   requisite: {
     ru: 'инн огрн реквизиты реквизитов юрлицо юридическое ооо ип юридический организация компания',
@@ -125,7 +125,7 @@ export const peopleWords = {
   },
   address: {
     ru: 'адрес адреса адресу находитесь находится офис офиса офисе филиал филиалы город городе расположены приехать страна метро локация',
-    en: 'located location office city based situated country branch',
+    en: 'address located location office city based situated country branch',
     zh: '地址 位置 办公室 哪个城市 在哪里 地点 校区',
   },
 } as const satisfies Words;

@@ -20,12 +20,12 @@ export const purchaseWords = {
   whole: {
     ru: 'целиком полностью разом сразу полная полную полной одним единовременно весь вся всего всю',
     en: 'total whole full entire upfront',
-    zh: '一次付清 一次性 全款 全额 全部 总价',
+    zh: '一次付清 一次性 全款 全额 全部 总价 全价 总共 总计',
   },
   refused: {
     ru: 'отказал отказали отклонил отклонили отклонено =отказ',
     en: 'declined decline declines rejected reject rejects refused refuse denied turned',
-    zh: '拒绝 被拒',
+    zh: '拒绝 被拒 拒 拒了 被拒了',
   },
   early: {
     ru: 'досрочно досрочное досрочный досрочного раньше заранее',
@@ -113,9 +113,9 @@ export const purchaseWords = {
     zh: '北京 上海 广州 深圳 莫斯科 城市 外地 香港 台湾',
   },
   reside: {
-    ru: '=живу =проживаю =нахожусь приезжать приезжаю приезжал =ездить =ехать',
-    en: 'live living travel move',
-    zh: '住在 住 过去',
+    ru: '=живу =проживаю =нахожусь',
+    en: 'live living',
+    zh: '住在 住',
   },
   offline: {
     ru: 'очно очные очная очный очное офлайн оффлайн вживую филиал филиала филиалы',
@@ -132,5 +132,15 @@ export const purchaseWords = {
     ru: '=проходит =прошла =прошел =пройдет =проходят',
     en: 'going',
     zh: '成功',
+  },
+  cannot: {
+    ru: '=могу =получается =удается =можем',
+    en: "can't cant cannot unable couldn't",
+    zh: '无法 不了 付不了 付不了款 不成功',
+  },
+  travel: {
+    ru: 'приезжать приезжаю приехать =ездить =ехать =поехать',
+    en: 'travel commute',
+    zh: '过去 亲自去 去你们那里',
   },
 } as const satisfies Words;

@@ -34,6 +34,7 @@ export const careCues = {
       { sure: 0.95, named: 'someone buy' },
       { sure: 0.95, named: 'acquaintance roster' },
       { sure: 0.93, named: 'someone acquaintance' },
+      { sure: 0.97, named: 'student contact connect' },
     ],
     answered: 'alone',
   },

@@ -31,6 +31,11 @@ export const knownTopics: readonly KnownTopic[] = Object.entries<TopicCues>(tabl
   }),
 );
 
+/** Answered whatever else the message holds, and never told to another service. */
+export function isAnsweredAlone(topic: Topic): boolean {
+  return knownTopics.some((known) => known.topic === topic && known.answered === 'alone');
+}
+
 /** @throws for a name that the lexicon does not hold */
 function conceptsIn(names = ''): Concept[] {
   return names

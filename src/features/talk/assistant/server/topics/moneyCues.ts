@@ -139,7 +139,7 @@ export const moneyCues = {
   },
   buying: {
     cues: [
-      { sure: 0.7, named: 'buy' },
+      { sure: 0.7, named: 'buy', unless: 'gift present acquaintance bought' },
       { sure: 0.88, named: 'buy course' },
       { sure: 0.86, named: 'register course' },
       { sure: 0.86, named: 'sign-in course' },

@@ -148,8 +148,11 @@ export const peopleCues = {
       { sure: 0.93, named: 'reside where' },
       { sure: 0.92, named: 'offline' },
       { sure: 0.7, named: 'course country' },
+      { sure: 0.93, named: 'travel' },
+      { sure: 0.95, named: 'country reside', unless: 'pay card' },
+      { sure: 0.94, named: 'town travel' },
     ],
-    alongside: 'where course school town reside offline me finish country schedule',
+    alongside: 'where course school town reside offline me finish country schedule travel',
   },
   'opening-hours': {
     cues: [
@@ -160,8 +163,13 @@ export const peopleCues = {
       { sure: 0.93, named: 'work hour', unless: 'course lesson busy' },
       { sure: 0.92, named: 'operator opening' },
       { sure: 0.92, named: 'human opening' },
+      { sure: 0.93, named: 'when contact' },
+      { sure: 0.93, named: 'when phone', unless: 'lesson rewatch' },
+      { sure: 0.93, named: 'when operator' },
+      { sure: 0.93, named: 'when support' },
+      { sure: 0.92, named: 'when human', unless: 'course lesson student' },
     ],
-    alongside: 'hour support time when day course human operator work busy how-many',
+    alongside: 'hour support time when day course human operator work busy how-many contact phone',
   },
   erasure: {
     cues: [{ sure: 0.92, named: 'erase' }],

@@ -51,7 +51,7 @@ export function wishOf({ tokens }: Reading): Wish | null {
 
 const reach = 2;
 
-const wanting = new Set('хочу нужен нужна нужно want need give get 要 我要'.split(' ').map(stem));
+const wanting = new Set('хочу можно нужен нужна нужно want need give get 要 我要'.split(' ').map(stem));
 
 /** A verb of calling close to a person: "can I talk to somebody, my lesson does not open", "I need an operator". */
 function isCalled(all: readonly Token[]): boolean {

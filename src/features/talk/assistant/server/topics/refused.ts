@@ -6,7 +6,7 @@ import { stem } from '../words/stems.ts';
 /** Only these are refused in words: "the mail did not come" and "I can't sign in" are questions of their own. */
 const refusable: readonly Concept[] = ['instalment', 'loan', 'operator', 'human', 'paypal', 'refund'];
 
-const without = new Set(['без', 'without', 'no', '不想', '不要', '不需要', '不用'].map(stem));
+const without = new Set(['без', 'without', 'no', '不', '不想', '不要', '不需要', '不用'].map(stem));
 const wishing = new Set(
   'хочу хотел надо нужно нужна нужен нужны никаких всяких want need 想 要 需要 用'.split(' ').map(stem),
 );

@@ -9,7 +9,9 @@ import type { App } from '#server/app.ts';
 import { second } from '#shared/dates.ts';
 import {
   accuracy,
+  blindFiles,
   judge,
+  judgeBlind,
   makeAskedSchool,
   questionFiles,
   questionsIn,
@@ -54,10 +56,31 @@ async function measureAccuracy(): Promise<void> {
       }
       atLeast(`right answers, ${file} (${judged.length})`, accuracy(judged) * 100, targets[file] * 100, ' %');
     }
+    await measureBlind(world.app);
     await measureHolds(world.app);
   } finally {
     await world.dispose();
     await engines.stop();
+  }
+}
+
+/** Questions as people type them: right answers, and those that speak with confidence about something else. */
+async function measureBlind(app: App): Promise<void> {
+  for (const file of blindFiles) {
+    const judged = await judgeBlind(app, await questionsIn(file));
+    const share = (some: readonly unknown[]) => (some.length / judged.length) * 100;
+    for (const language of ['ru', 'en', 'zh'] as const) {
+      const own = judged.filter((each) => each.language === language);
+      console.log(`  ${file} in ${language}: ${percent(accuracy(own))} of ${own.length}`);
+    }
+    atLeast(`right answers, ${file} (${judged.length})`, accuracy(judged) * 100, 85, ' %');
+    atMost(
+      `confident wrong answers, ${file}`,
+      share(judged.filter((each) => each.isConfidentlyWrong)),
+      5,
+      ' %',
+    );
+    atMost(`irrelevant paragraphs, ${file}`, share(judged.filter((each) => each.isCluttered)), 5, ' %');
   }
 }
 

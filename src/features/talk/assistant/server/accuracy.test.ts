@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accuracy, type Judged, judge, makeAskedSchool, questionsIn } from '#test/assistant.ts';
+import { accuracy, type Judged, judge, judgeBlind, makeAskedSchool, questionsIn } from '#test/assistant.ts';
 import { describeOnOneEngine } from '#test/world.ts';
 
 describeOnOneEngine('right answers', (makeWorld) => {
@@ -14,6 +14,18 @@ describeOnOneEngine('right answers', (makeWorld) => {
       expect(answer.length, question).toBeLessThanOrEqual(500);
       expect(spoken, question).toBe(language);
     }
+  });
+
+  it('of questions as people type them, 85 in a hundred are answered rightly, and five at most wrongly with confidence', async () => {
+    const { app } = await makeWorld();
+    await makeAskedSchool(app);
+    const judged = await judgeBlind(app, await questionsIn('blind-one'));
+    expect(accuracy(judged), wrongOf(judged)).toBeGreaterThanOrEqual(0.85);
+    const most = 0.05 * judged.length;
+    expect(judged.filter((each) => each.isConfidentlyWrong).length, wrongOf(judged)).toBeLessThanOrEqual(
+      most,
+    );
+    expect(judged.filter((each) => each.isCluttered).length).toBeLessThanOrEqual(most);
   });
 });
 

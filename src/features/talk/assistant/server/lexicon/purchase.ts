@@ -25,7 +25,7 @@ export const purchaseWords = {
   refused: {
     ru: 'отказал отказали отклонил отклонили отклонено =отказ',
     en: 'declined decline declines rejected reject rejects refused refuse denied turned',
-    zh: '拒绝 被拒 拒 拒了 被拒了',
+    zh: '没批下来 没批 没通过 不批 拒绝 被拒 拒 拒了 被拒了',
   },
   early: {
     ru: 'досрочно досрочное досрочный досрочного раньше заранее',
@@ -53,14 +53,14 @@ export const purchaseWords = {
     zh: '扣款 扣了 扣钱 扣费 被扣',
   },
   twice: {
-    ru: 'дважды двойное двойной двойная повторно два раза 2раза две',
-    en: 'twice double two duplicate',
+    ru: 'дважды двойное двойной двойная повторно =раза',
+    en: 'twice double duplicate again',
     zh: '两次 重复 双重 二次 两遍',
   },
   empty: {
     ru: 'пусто пустой пустая пуст нету',
     en: 'empty missing nowhere',
-    zh: '空的 空白 看不到 没看到 找不到 没有课',
+    zh: '空的 空白 看不到 没看到 找不到',
   },
   appears: {
     ru: 'появился появилось появились появляется вижу видно видны',
@@ -70,7 +70,7 @@ export const purchaseWords = {
   bought: {
     ru: '=купил =купила =купили =оплатил =оплатила =оплатили =заплатил =заплатила =взял =взяла =приобрел =приобрела =оплачено =оплачен',
     en: 'bought paid purchased',
-    zh: '买了 付了 付了钱 付了款 买完 购买了 已付款',
+    zh: '已经付款 已付 买了 付了 付了钱 付了款 买完 购买了 已付款',
   },
   television: {
     ru: 'телевизор телевизора телевизору телевизоре телек тв смарт самсунг экран экране apple приставка проектор',
@@ -78,7 +78,7 @@ export const purchaseWords = {
     zh: '电视 电视机 投屏 投影',
   },
   wrong: {
-    ru: '=другой =другую =другого ошиблась ошибся неправильный неправильно неверный опечатка новый новую',
+    ru: '=другой =другую =другого ошиблась ошибся неправильный неправильно неверный опечатка =тот =ту =та новый новую',
     en: 'wrong incorrect mistyped typo another different new',
     zh: '写错 错了 填错 另一个 别的 新的',
   },
@@ -125,7 +125,7 @@ export const purchaseWords = {
   approved: {
     ru: 'одобрил одобрили одобряет одобрено одобрен одобрение',
     en: 'approved approve approves approval',
-    zh: '批准 批 通过 批下来 没批下来 没批 没通过',
+    zh: '批准 批 通过 批下来',
   },
   /** Of a payment or a card: it works. */
   goes: {
@@ -142,5 +142,10 @@ export const purchaseWords = {
     ru: 'приезжать приезжаю приехать =ездить =ехать =поехать',
     en: 'travel commute',
     zh: '过去 亲自去 去你们那里',
+  },
+  stopped: {
+    ru: 'перестал перестала бросил бросила',
+    en: 'stop stopped quit',
+    zh: '停止 戒',
   },
 } as const satisfies Words;

@@ -10,6 +10,7 @@ export const careCues = {
       { sure: 0.95, named: 'purge' },
       { sure: 0.95, named: 'threat' },
       { sure: 0.9, named: 'despair' },
+      { sure: 0.96, named: 'eat stopped' },
     ],
     answered: 'alone',
   },
@@ -35,6 +36,7 @@ export const careCues = {
       { sure: 0.95, named: 'acquaintance roster' },
       { sure: 0.93, named: 'someone acquaintance' },
       { sure: 0.97, named: 'student contact connect' },
+      { sure: 0.92, named: 'someone more course' },
     ],
     answered: 'alone',
   },
@@ -55,7 +57,7 @@ export const careCues = {
     alongside: 'course community buy time progress how-many lesson',
   },
   licence: {
-    cues: [{ sure: 0.93, named: 'licence' }],
-    alongside: 'school course document requisite number safety state',
+    cues: [{ sure: 0.97, named: 'licence' }],
+    alongside: 'school course document requisite number safety state where rewatch',
   },
 } as const satisfies TopicTable;

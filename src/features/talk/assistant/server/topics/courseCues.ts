@@ -69,6 +69,7 @@ export const courseCues = {
       { sure: 0.94, named: 'certificate' },
       { sure: 0.95, named: 'document finish' },
       { sure: 0.95, named: 'confirm finish' },
+      { sure: 0.8, named: 'state', unless: 'licence' },
     ],
     alongside: 'finish course programme start lesson arrive when',
   },

@@ -10,7 +10,7 @@ export const moneyCues = {
       { sure: 0.9, named: 'how-many whole', unless: 'student human lesson hour time' },
       { sure: 0.9, named: 'whole money', unless: 'back refund' },
       { sure: 0.86, named: 'how-many optimum', unless: 'hour lesson time month number minute' },
-      { sure: 0.86, named: 'expensive course' },
+      { sure: 0.86, named: 'expensive course', unless: 'discount' },
       { sure: 0.62, named: 'expensive' },
       { sure: 0.6, named: 'how-many' },
       { sure: 0.76, named: 'how-much' },
@@ -41,7 +41,7 @@ export const moneyCues = {
   },
   'payment-methods': {
     cues: [
-      { sure: 0.8, named: 'pay' },
+      { sure: 0.8, named: 'pay', unless: 'bought' },
       { sure: 0.9, named: 'pay card' },
       { sure: 0.9, named: 'pay method' },
       { sure: 0.76, named: 'card' },
@@ -80,12 +80,12 @@ export const moneyCues = {
       { sure: 0.7, named: 'parts' },
       { sure: 0.75, named: 'percent' },
       { sure: 0.7, named: 'bank' },
-      { sure: 0.9, named: 'pay later' },
+      { sure: 0.9, named: 'pay later', unless: 'lesson course where access start rewatch bought closed' },
       { sure: 0.92, named: 'parts money' },
       { sure: 0.93, named: 'loan pay' },
     ],
     alongside:
-      'month percent how-many pay parts bank money course loan not premium optimum basic number price year how-much whole buy',
+      'month percent how-many pay parts bank money course loan premium optimum basic number price year how-much whole buy',
   },
   refund: {
     cues: [
@@ -123,7 +123,7 @@ export const moneyCues = {
   },
   discount: {
     cues: [{ sure: 0.88, named: 'discount' }],
-    alongside: 'course how-many immediately price when arrive',
+    alongside: 'course how-many immediately price when arrive expire long',
   },
   'promo-code': {
     cues: [{ sure: 0.94, named: 'promo-code' }],

@@ -156,7 +156,7 @@ export const peopleCues = {
   },
   'opening-hours': {
     cues: [
-      { sure: 0.86, named: 'opening' },
+      { sure: 0.86, named: 'opening', unless: 'busy finish' },
       { sure: 0.9, named: 'support hour' },
       { sure: 0.92, named: 'opening hour' },
       { sure: 0.93, named: 'how-many opening' },
@@ -168,6 +168,8 @@ export const peopleCues = {
       { sure: 0.93, named: 'when operator' },
       { sure: 0.93, named: 'when support' },
       { sure: 0.92, named: 'when human', unless: 'course lesson student' },
+      { sure: 0.93, named: 'support opening' },
+      { sure: 0.93, named: 'contact opening' },
     ],
     alongside: 'hour support time when day course human operator work busy how-many contact phone',
   },

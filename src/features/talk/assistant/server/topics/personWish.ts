@@ -59,10 +59,11 @@ function isCalled(all: readonly Token[]): boolean {
     ({ stem: word, concepts }) => wanting.has(word) || concepts.some((each) => each !== 'filler'),
   );
   return tokens.some((token, at) => {
+    const isNear = (each: Token) => each.clause === token.clause && isPerson(each);
     const next = tokens.slice(at + 1, at + 1 + reach);
-    if (wanting.has(token.stem)) return next.some(isPerson);
+    if (wanting.has(token.stem)) return next.some(isNear);
     if (!token.concepts.includes('connect')) return false;
-    return [...tokens.slice(Math.max(0, at - reach), at + 1), ...next].some(isPerson);
+    return [...tokens.slice(Math.max(0, at - reach), at + 1), ...next].some(isNear);
   });
 }
 

@@ -30,26 +30,26 @@ export const purchaseCues = {
   },
   'instalment-refused': {
     cues: [
-      { sure: 0.97, named: 'refused instalment' },
-      { sure: 0.96, named: 'refused loan' },
-      { sure: 0.95, named: 'refused bank', unless: 'card' },
-      { sure: 0.97, named: 'approved not instalment' },
-      { sure: 0.96, named: 'approved not bank' },
-      { sure: 0.95, named: 'bank not instalment' },
-      { sure: 0.94, named: 'not instalment programme' },
-      { sure: 0.96, named: 'goes not instalment' },
+      { sure: 0.99, named: 'refused instalment' },
+      { sure: 0.99, named: 'refused loan' },
+      { sure: 0.99, named: 'refused bank', unless: 'card' },
+      { sure: 0.99, named: 'approved not instalment' },
+      { sure: 0.99, named: 'approved not bank' },
+      { sure: 0.99, named: 'bank not instalment' },
+      { sure: 0.99, named: 'not instalment programme' },
+      { sure: 0.99, named: 'goes not instalment' },
     ],
     alongside: 'bank not instalment pay method questionnaire parts pay-brand me approved refused loan second',
   },
   'instalment-early': {
     cues: [
-      { sure: 0.97, named: 'early instalment' },
-      { sure: 0.96, named: 'early payoff' },
-      { sure: 0.96, named: 'early pay', unless: 'lesson rewatch' },
-      { sure: 0.95, named: 'early percent' },
-      { sure: 0.94, named: 'payoff instalment' },
+      { sure: 0.99, named: 'early instalment' },
+      { sure: 0.99, named: 'early payoff' },
+      { sure: 0.99, named: 'early pay', unless: 'lesson rewatch' },
+      { sure: 0.99, named: 'early percent' },
+      { sure: 0.99, named: 'payoff instalment' },
     ],
-    alongside: 'instalment percent not month payoff loan time bank price parts',
+    alongside: 'instalment percent not month payoff loan time bank price parts whole money buy',
   },
   'foreign-cards': {
     cues: [
@@ -84,8 +84,11 @@ export const purchaseCues = {
       { sure: 0.98, named: 'charged twice' },
       { sure: 0.96, named: 'pay twice', unless: 'instalment parts month' },
       { sure: 0.95, named: 'money twice', unless: 'instalment parts month' },
+      { sure: 0.97, named: 'charged second' },
+      { sure: 0.95, named: 'charged more' },
+      { sure: 0.96, named: 'money second buy', unless: 'course discount lesson' },
     ],
-    alongside: 'card money pay course me buy number second mail',
+    alongside: 'card money pay course me buy number second mail buy how-much',
   },
   'no-lessons': {
     cues: [
@@ -102,9 +105,14 @@ export const purchaseCues = {
       { sure: 0.93, named: 'empty lesson', unless: 'sample' },
       { sure: 0.95, named: 'buy not appears' },
       { sure: 0.95, named: 'buy course not appears' },
+      { sure: 0.96, named: 'pay closed lesson' },
+      { sure: 0.96, named: 'buy closed lesson' },
+      { sure: 0.93, named: 'not appears lesson', unless: 'sample free' },
+      { sure: 0.93, named: 'not appears course', unless: 'sample free' },
+      { sure: 0.94, named: 'bought not course', unless: 'regret refund download appears' },
     ],
     alongside:
-      'pay not buy lesson course access account money appears where premium me day sign-in charged empty',
+      'pay not buy lesson course access account money appears where premium me day sign-in charged empty closed later premium',
   },
   'where-to-watch': {
     cues: [
@@ -118,6 +126,8 @@ export const purchaseCues = {
       { sure: 0.93, named: 'bought sign-in course' },
       { sure: 0.94, named: 'where sign-in course', unless: 'password not' },
       { sure: 0.93, named: 'where sign-in lesson', unless: 'password not' },
+      { sure: 0.95, named: 'sign-in course later', unless: 'password' },
+      { sure: 0.95, named: 'sign-in course bought' },
     ],
     alongside: 'lesson course later pay buy start rewatch bought arrive mail sign-in me immediately quota',
   },
@@ -144,6 +154,7 @@ export const purchaseCues = {
     cues: [
       { sure: 0.93, named: 'download' },
       { sure: 0.95, named: 'download lesson' },
+      { sure: 0.95, named: 'offline rewatch' },
     ],
     alongside: 'lesson course rewatch device phone schedule guide not later access',
   },

@@ -76,7 +76,7 @@ function readChunk(chunk: string, read: (word: string) => Token[]): Token[] {
   const [swapped = '', ...more] = wordsOf(onRussianKeys(chunk));
   if (more.length > 0) return plain;
   const whole = known(stem(swapped), otherSpelling, 'ru') ?? resembling(swapped, 'ru');
-  const certainty = isMixed ? 0 : Math.max(...plain.map((token) => token.certainty));
+  const certainty = isMixed ? 0 : Math.min(...plain.map((token) => token.certainty));
   return whole && whole.certainty > certainty ? [whole] : plain;
 }
 

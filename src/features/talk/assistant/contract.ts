@@ -215,7 +215,7 @@ export const assistantApi = {
       wants_human: z.boolean(),
       words: z
         .array(z.object({ word: z.string(), state: z.enum(wordStates) }))
-        .describe('the question as it was read: stems of its words, and how each was understood'),
+        .describe('the question as it was read: its words, and how each was understood'),
       candidates: z.array(scored).describe('topics that it may be about, the likeliest first'),
       passages: z.array(scored).describe("the school's own articles and questions that are near to it"),
       sources: z.array(answerSourceSchema),

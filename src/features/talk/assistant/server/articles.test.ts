@@ -143,6 +143,40 @@ describeOnBothEngines('articles of the assistant', (makeWorld) => {
     expect(await rows(world, 'select id from assistant_answers')).toEqual([]);
   });
 
+  it('the test box tells why: how each word was read, the likely topics, and the articles nearby', async () => {
+    const { editor } = await school();
+    await editor.call(assistantApi.addArticle, parking);
+    const tried = await editor.call(assistantApi.tryOut, {
+      question: 'сколька стоит парковка?',
+      language: 'ru',
+    });
+    expect(tried.body.words).toEqual([
+      { word: 'сколька', state: 'known' },
+      { word: 'стоит', state: 'known' },
+      { word: 'парковка', state: 'unknown' },
+    ]);
+    const [likeliest] = tried.body.candidates;
+    expect(likeliest).toMatchObject({ title: 'Цены курсов' });
+    expect(likeliest!.score).toBeLessThan(0.84);
+    expect(tried.body.passages).toMatchObject([{ title: parking.question.ru }]);
+  });
+
+  it('a topic that Podium does not know is an article with example questions, and no code', async () => {
+    const { world, editor } = await school();
+    const camp = {
+      question: { ru: 'Проводите ли вы летний лагерь?' },
+      answer: { ru: 'Лагеря у нас нет.' },
+      ...{ wordings: 'смена для подростков летом\nпутёвка на каникулы', is_on: true },
+    };
+    await editor.call(assistantApi.addArticle, camp);
+    for (const question of [
+      'а летний лагерь будет?',
+      'есть смена летом для подростков',
+      'нужна путёвка на каникулы',
+    ])
+      expect((await ask(world, question)).text, question).toBe(camp.answer.ru);
+  });
+
   it('the test box tells the answer, how sure it is and its sources, and keeps nothing', async () => {
     const { world, editor } = await school();
     const sure = await editor.call(assistantApi.tryOut, { question: 'skolko stoit kurs', language: 'en' });

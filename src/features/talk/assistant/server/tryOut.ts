@@ -52,7 +52,7 @@ async function readingFor(
   const found = await findPassages(ctx, reading, { language, written, least: nearby });
   const titles = topicMessages[ctx.actor.language];
   return {
-    words: reading.tokens.map((token) => ({ word: token.stem, state: stateOf(token) })),
+    words: reading.tokens.map((token) => ({ word: token.written ?? token.stem, state: stateOf(token) })),
     candidates: candidateTopics(reading)
       .slice(0, mostTopics)
       .map(({ topic, score }) => ({ title: titles[topic], score })),

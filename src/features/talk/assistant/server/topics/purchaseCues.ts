@@ -39,7 +39,8 @@ export const purchaseCues = {
       { sure: 0.99, named: 'not instalment programme' },
       { sure: 0.99, named: 'goes not instalment' },
     ],
-    alongside: 'bank not instalment pay method questionnaire parts pay-brand me approved refused loan second',
+    alongside:
+      'bank not instalment pay method questionnaire parts pay-brand me approved refused loan second optimum premium basic',
   },
   'instalment-early': {
     cues: [
@@ -49,7 +50,8 @@ export const purchaseCues = {
       { sure: 0.99, named: 'early percent' },
       { sure: 0.99, named: 'payoff instalment' },
     ],
-    alongside: 'instalment percent not month payoff loan time bank price parts whole money buy',
+    alongside:
+      'instalment percent not month payoff loan time bank price parts whole money buy optimum premium basic',
   },
   'foreign-cards': {
     cues: [

@@ -10,6 +10,8 @@ import { stem } from './stems.ts';
 export interface Token {
   /** Its stem, in the spelling in which it was understood. */
   stem: string;
+  /** As it was typed, for staff. */
+  written?: string;
   /** None for a word that no answer is about. */
   concepts: readonly Concept[];
   /** 1 for a word as it is written; less, the more had to be guessed; 0 for an unknown one. */
@@ -61,10 +63,16 @@ const joiners = new Set([
 function once(read: (word: string) => Token[]): (word: string) => Token[] {
   const known = new Map<string, Token[]>();
   return (word) => {
-    const tokens = known.get(word) ?? read(word);
+    const tokens =
+      known.get(word) ?? read(word).map((token) => ({ ...token, written: writtenIn(token, word) }));
     known.set(word, tokens);
     return tokens;
   };
+}
+
+/** Chinese is taken apart: its words are written as they are known. */
+function writtenIn({ stem, language }: Token, word: string): string {
+  return language === 'zh' ? stem : word;
 }
 
 /** A chunk whose keys were pressed in the other layout, all of them or up to where it was noticed, is one word. */

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 export const careWords = {
   die: {
     ru: 'умереть умру сдохнуть суицид самоубийство повеситься вскрыться покончить убью зарежусь',
-    en: 'suicide suicidal kill die dying =dying',
+    en: 'suicide suicidal kill die dying =dying died',
     zh: '自杀 想死 不想活 轻生 活不下去 自残 我想死 不想活了 去死吧',
   },
   live: { ru: '=жить =жизнь', en: 'live life alive', zh: '活着 活下去' },
@@ -24,9 +24,9 @@ export const careWords = {
     zh: '威胁 勒索 恐吓 跟踪我 骚扰 强奸 打我 敲诈 家暴',
   },
   despair: {
-    ru: 'депрессия депрессии отчаяние безысходность режу порезала',
-    en: 'depressed depression hopeless selfharm',
-    zh: '抑郁 抑郁症 绝望',
+    ru: 'депрессия депрессии отчаяние безысходность режу порезала вены порезаться',
+    en: 'depressed depression hopeless selfharm =cut =cutting overdose',
+    zh: '抑郁 抑郁症 绝望 割腕 自残',
   },
   insult: {
     ru: 'тупой тупая тупые дура дурак дебил дебилы идиот идиоты сука суки блять блядь хрен нахрен нафиг урод уроды козел козлы мразь мрази тварь твари нахуй нахер хуй пидор лох заткнись пошли пошел пошла кретин придурок сволочи',

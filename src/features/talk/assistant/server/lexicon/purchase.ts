@@ -8,9 +8,9 @@ export const purchaseWords = {
     zh: '礼物 送给 送人 生日 惊喜 礼品卡',
   },
   sample: {
-    ru: 'пробный пробное пробную пробного проба попробовать ознакомительный вводный кусочек отрывок фрагмент демо превью',
-    en: 'try trial sample preview demo taster taste',
-    zh: '试听 试看 试学 体验 先看看 试一试 试试 样课 预览',
+    ru: 'пробный пробное пробную пробного проба попробовать ознакомительный вводный кусочек отрывок фрагмент демо превью пример примера',
+    en: 'try trial sample preview demo taster taste example',
+    zh: '试听 试看 试学 体验 先看看 试一试 试试 样课 预览 试一节 先试',
   },
   before: {
     ru: 'до прежде сначала заранее перед сперва',
@@ -25,7 +25,7 @@ export const purchaseWords = {
   refused: {
     ru: 'отказал отказали отклонил отклонили отклонено =отказ',
     en: 'declined decline declines rejected reject rejects refused refuse denied turned',
-    zh: '没批下来 没批 没通过 不批 拒绝 被拒 拒 拒了 被拒了',
+    zh: '没批下来 没批 没通过 不批 拒绝 被拒 拒 拒了 被拒了 没过',
   },
   early: {
     ru: 'досрочно досрочное досрочный досрочного раньше заранее',
@@ -49,8 +49,8 @@ export const purchaseWords = {
   },
   charged: {
     ru: 'списали списал списало списание списания списались сняли снял сняло сняты снялись ушли',
-    en: 'charged charge charges deducted debited taken took',
-    zh: '扣款 扣了 扣钱 扣费 被扣',
+    en: 'charged charge charges deducted debited taken took billed',
+    zh: '扣款 扣了 扣钱 扣费 被扣 收了',
   },
   twice: {
     ru: 'дважды двойное двойной двойная повторно =раза',

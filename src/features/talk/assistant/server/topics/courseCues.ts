@@ -171,7 +171,7 @@ export const courseCues = {
   },
   technical: {
     cues: [
-      { sure: 0.82, named: 'broken', unless: 'card pay experience busy opening' },
+      { sure: 0.82, named: 'broken', unless: 'card pay experience busy opening country' },
       { sure: 0.93, named: 'broken lesson' },
       { sure: 0.9, named: 'broken not' },
       { sure: 0.92, named: 'trouble' },

@@ -77,7 +77,7 @@ export const moneyCues = {
       { sure: 0.93, named: 'month pay' },
       { sure: 0.86, named: 'loan' },
       { sure: 0.85, named: 'percent parts' },
-      { sure: 0.7, named: 'parts' },
+      { sure: 0.7, named: 'parts', unless: 'refund back regret' },
       { sure: 0.75, named: 'percent' },
       { sure: 0.7, named: 'bank' },
       { sure: 0.9, named: 'pay later', unless: 'lesson course where access start rewatch bought closed' },
@@ -99,8 +99,11 @@ export const moneyCues = {
       { sure: 0.94, named: 'guarantee money' },
       { sure: 0.9, named: 'regret buy' },
       { sure: 0.93, named: 'how-many day regret' },
+      { sure: 0.95, named: 'back parts' },
+      { sure: 0.95, named: 'refund parts' },
     ],
-    alongside: 'money course how-many day regret guarantee document card buy later back pay not',
+    alongside:
+      'money course how-many day regret guarantee document card buy later back pay not parts month week lesson',
   },
   rating: {
     cues: [{ sure: 0.93, named: 'rating' }],

@@ -7,15 +7,15 @@ export const peopleCues = {
       { sure: 0.9, named: 'age' },
       { sure: 0.86, named: 'old' },
       { sure: 0.9, named: 'number year' },
-      { sure: 0.84, named: 'me number' },
-      { sure: 0.9, named: 'child number' },
+      { sure: 0.84, named: 'me number', unless: 'present gift month instalment pay' },
+      { sure: 0.9, named: 'child number', unless: 'present gift' },
       { sure: 0.85, named: 'child', unless: 'busy time' },
       { sure: 0.95, named: 'child questionnaire' },
       { sure: 0.93, named: 'child buy', unless: 'present gift' },
       { sure: 0.93, named: 'old me' },
       { sure: 0.9, named: 'how-many year' },
       { sure: 0.9, named: 'old number' },
-      { sure: 0.95, named: 'parent number' },
+      { sure: 0.95, named: 'parent number', unless: 'present gift' },
       { sure: 0.85, named: 'student number' },
       { sure: 0.75, named: 'year' },
     ],
@@ -127,7 +127,7 @@ export const peopleCues = {
   },
   identity: {
     cues: [
-      { sure: 0.82, named: 'bot', unless: 'insult' },
+      { sure: 0.7, named: 'bot', unless: 'insult' },
       { sure: 0.88, named: 'bot who', unless: 'insult' },
       { sure: 0.6, named: 'who' },
     ],
@@ -151,8 +151,9 @@ export const peopleCues = {
       { sure: 0.93, named: 'travel' },
       { sure: 0.95, named: 'country reside', unless: 'pay card' },
       { sure: 0.94, named: 'town travel' },
+      { sure: 0.8, named: 'country me', unless: 'pay card language pay-brand' },
     ],
-    alongside: 'where course school town reside offline me finish country schedule travel',
+    alongside: 'where course school town reside offline me finish country schedule travel broken',
   },
   'opening-hours': {
     cues: [
@@ -210,8 +211,12 @@ export const peopleCues = {
   },
   'own-progress': {
     cues: [
-      { sure: 0.9, named: 'progress', unless: 'refund regret day bought quota human student parts' },
-      { sure: 0.96, named: 'progress me' },
+      {
+        sure: 0.9,
+        named: 'progress',
+        unless: 'refund regret day bought quota human student parts month back',
+      },
+      { sure: 0.96, named: 'progress me', unless: 'refund regret bought quota parts month back' },
       { sure: 0.95, named: 'me finish how-many lesson' },
     ],
     alongside: 'lesson how-many percent course',

@@ -25,6 +25,7 @@ export const purchaseCues = {
       { sure: 0.92, named: 'pay acquaintance' },
       { sure: 0.96, named: 'gift certificate' },
       { sure: 0.96, named: 'present certificate' },
+      { sure: 0.93, named: 'buy human more' },
     ],
     alongside: 'course buy child pay acquaintance gift certificate parent someone day',
   },
@@ -84,7 +85,7 @@ export const purchaseCues = {
   'charged-twice': {
     cues: [
       { sure: 0.98, named: 'charged twice' },
-      { sure: 0.96, named: 'pay twice', unless: 'instalment parts month' },
+      { sure: 0.96, named: 'pay twice', unless: 'instalment parts month refused fails goes' },
       { sure: 0.95, named: 'money twice', unless: 'instalment parts month' },
       { sure: 0.97, named: 'charged second' },
       { sure: 0.95, named: 'charged more' },
@@ -149,6 +150,7 @@ export const purchaseCues = {
       { sure: 0.95, named: 'company pay' },
       { sure: 0.95, named: 'company invoice' },
       { sure: 0.9, named: 'company', unless: 'agency requisite' },
+      { sure: 0.95, named: 'company document' },
     ],
     alongside: 'pay receipt work document company invoice buy requisite course',
   },

@@ -18,7 +18,7 @@ const furtherThreshold = 0.7;
 const mostTopics = 3;
 
 /** Shares of the measure that a word costs: one that is not known, and one that is known and belongs to no topic found. */
-const unknownCost = 0.5;
+const unknownCost = 0.6;
 const strayCost = 0.25;
 /** What is left of the measure where a word is about something other than the school. */
 const elsewhereShare = 0.4;

@@ -8,7 +8,9 @@ const refusable: readonly Concept[] = ['instalment', 'loan', 'operator', 'human'
 
 const without = new Set(['без', 'without', 'no', '不', '不想', '不要', '不需要', '不用'].map(stem));
 const wishing = new Set(
-  'хочу хотел надо нужно нужна нужен нужны никаких всяких want need 想 要 需要 用'.split(' ').map(stem),
+  'хочу хотел надо нужно нужна нужен нужны никаких всяких want need interested 想 要 需要 用'
+    .split(' ')
+    .map(stem),
 );
 
 /** The words of a question without what it refuses; all of them where nothing else is asked. */

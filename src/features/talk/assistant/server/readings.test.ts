@@ -34,7 +34,7 @@ it('among them are all that it may mean', () => {
     const isSameScript = (each: string) => /^[а-я]/.test(each) === /^[а-я]/.test(own);
     const near = [...lexicon.stems.keys()].filter((each) => {
       const most = mostMistakes(word, each, allowedMistakes(word));
-      const isMeant = each.length >= 4 && !lexicon.stems.get(each)?.includes('elsewhere');
+      const isMeant = each.length >= 5 && !lexicon.stems.get(each)?.includes('elsewhere');
       return isMeant && isSameScript(each) && most > 0 && mistakesBetween(own, each, most) <= most;
     });
     expect(neighboursOf(word, own), word).toEqual(expect.arrayContaining(near));

@@ -14,7 +14,7 @@ interface Neighbour {
 const shelves = Map.groupBy(
   [...lexicon.stems].flatMap(([stem, concepts], place): Neighbour[] =>
     // What is about something else is not guessed at, and in a short word any other is a mistake away.
-    stem.length < 4 || concepts.includes('elsewhere') ? [] : [{ stem, letters: lettersOf(stem), place }],
+    stem.length < 5 || concepts.includes('elsewhere') ? [] : [{ stem, letters: lettersOf(stem), place }],
   ),
   ({ stem }) => shelfOf(stem, stem.length),
 );

@@ -1,0 +1,121 @@
+/**
+ * A large school in a migrated database of either engine, which has courses: people and what they ordered over two
+ * years, with payments, history and access to courses. Rows go in by the thousand, past the functions that sell; the
+ * same size makes the same school.
+ */
+import { sql } from 'kysely';
+import { personSearch } from '#features/accounts/account/server/accounts.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { hour } from '#shared/dates.ts';
+import { revenueStates } from '#shared/orderStates.ts';
+import { latinOf, nameOf } from '../demo/year/names.ts';
+import { type BulkRow, insertMany } from './insertMany.ts';
+import {
+  type Chance,
+  type Course,
+  drawOrders,
+  idOf,
+  makeChance,
+  momentOf,
+  pick,
+  rowsOf,
+  type Student,
+  spanMs,
+} from './largeOrders.ts';
+
+export interface LargeSchool {
+  people: number;
+  orders: number;
+}
+export const largeSchool: LargeSchool = { people: 200_000, orders: 400_000 };
+
+/** @param until when the last order was placed */
+export async function makeLargeSchool(
+  database: Database,
+  { people, orders }: LargeSchool = largeSchool,
+  until = new Date(),
+): Promise<void> {
+  const courses: Course[] = await database.handle
+    .selectFrom('courses')
+    .select(['id', 'title', 'translations', 'price_kopecks'])
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .execute();
+  if (courses.length === 0) throw new Error('the school has no courses to sell');
+  // The last order has ended by then.
+  const begin = until.getTime() - spanMs - hour;
+  await database.transaction(async (tx) => {
+    const chance = makeChance(1);
+    const paid = new Map<string, number>();
+    const students = makeStudents(people, begin, chance);
+    const firstPerson = await nextNumberOf(tx, 'users');
+    const firstOrder = await nextNumberOf(tx, 'orders');
+    await insertMany(tx, 'users', peopleRows(students, { first: firstPerson, begin, chance }));
+    for (const table of ['orders', 'payments', 'order_history', 'enrolments'] as const) {
+      // Each table draws the same orders anew: two years of them are never in memory at once.
+      const drawn = drawOrders({ students, courses, begin, orders, first: firstOrder, paid });
+      await insertMany(tx, table, rowsOf[table](drawn));
+      paid.clear();
+    }
+    await sumUp(tx);
+  });
+  await settle(database);
+}
+
+function makeStudents(count: number, begin: number, chance: Chance): Student[] {
+  return Array.from({ length: count }, (_, n) => {
+    const { first, last, language } = nameOf(Math.floor(chance() * 1e6), chance() < 0.12);
+    return {
+      id: idOf('person', n),
+      email: `${latinOf(first)}.${latinOf(last)}.${n}@${pick(mailHosts, chance)}`,
+      name: `${first} ${last}`,
+      phone: chance() < 0.8 ? `+79${String((n * 4997) % 1e9).padStart(9, '0')}` : null,
+      language,
+      at: momentOf(n, count, begin),
+    };
+  });
+}
+const mailHosts = ['mail.example', 'post.example', 'yandex.example', 'gmail.example'];
+
+function* peopleRows(
+  students: readonly Student[],
+  { first, begin, chance }: { first: number; begin: number; chance: Chance },
+): Generator<BulkRow> {
+  for (const [n, { id, email, name, phone, language, at }] of students.entries()) {
+    const [first_name = '', last_name = ''] = name.split(' ');
+    const seen = at + chance() * (begin + spanMs - at);
+    yield {
+      ...{ id, email, first_name, last_name, phone, language, role: 'user', password_hash: null },
+      email_verified_at: chance() < 0.9 ? new Date(at + hour).toISOString() : null,
+      blocked_at: chance() < 0.002 ? new Date(seen).toISOString() : null,
+      created_at: new Date(at).toISOString(),
+      search: personSearch({ first_name, last_name, email, phone }),
+      number: first + n,
+      seen_at: new Date(seen).toISOString(),
+    };
+  }
+}
+
+async function nextNumberOf(tx: Tx, table: 'users' | 'orders'): Promise<number> {
+  const { last } = await tx
+    .selectFrom(table)
+    .select((e) => e.fn.max<number | null>('number').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 10_000) + 1;
+}
+
+/** What stands with a person follows from the orders. */
+async function sumUp(tx: Tx): Promise<void> {
+  await sql`update users set total_paid_kopecks = coalesce((
+    select sum(amount_kopecks - returned_kopecks) from orders
+    where orders.user_id = users.id and orders.status in (${sql.join(revenueStates)})), 0)
+    where id in (select user_id from orders)`.execute(tx);
+}
+
+/** What PostgreSQL would come to by itself within minutes; SQLite takes numbers from the tables, and keeps no statistics. */
+async function settle({ engine, handle }: Database): Promise<void> {
+  if (engine === 'sqlite') return;
+  await sql`select setval('user_numbers', (select max(number) from users)),
+    setval('order_numbers', (select max(number) from orders))`.execute(handle);
+  await sql`vacuum analyze`.execute(handle);
+}

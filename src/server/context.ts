@@ -22,6 +22,11 @@ export function contextOf(app: App, actor: Actor = system): Context {
   return { app, actor, db: app.database.handle, transaction: inTransaction };
 }
 
+/** The same, for reading what may take long (`Database.reading`). */
+export function forReading(ctx: Context): Context {
+  return { ...ctx, db: ctx.app.database.reading };
+}
+
 /** Uses `this`, so that a context with a replaced actor keeps that actor within the transaction. */
 function inTransaction<T>(this: Context, work: (ctx: TxContext) => Promise<T>): Promise<T> {
   return this.app.database.transaction((tx) => work({ ...this, db: tx }));

@@ -16,6 +16,11 @@ export interface Database {
   address: string;
   /** For single statements outside a transaction. Throws when used inside one. */
   handle: Db;
+  /**
+   * For what staff ask, which may take long: on SQLite another thread reads, and those who are answered meanwhile do not
+   * wait. It sees every commit that was acknowledged. Statements that write go the usual way.
+   */
+  reading: Db;
   /** All or nothing. Must not be nested, and nothing outside the database may be called within. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -40,12 +45,14 @@ export function makeDatabase({
   engine,
   address,
   handle,
+  reading,
   notices,
   close,
 }: {
   engine: Engine;
   address: string;
   handle: Db;
+  reading: Db;
   notices: Notices;
   close: () => Promise<void>;
 }): Database {
@@ -53,6 +60,7 @@ export function makeDatabase({
     engine,
     address,
     handle,
+    reading,
     ...notices,
     close,
     async transaction(work) {

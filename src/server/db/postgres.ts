@@ -109,6 +109,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     engine: 'postgres',
     address: url,
     handle,
+    // The pool has connections to spare, and the server is another process.
+    reading: handle,
     notices,
     close: async () => {
       await notices.close();

@@ -5,6 +5,7 @@ import type { Database as Connection, Statement } from 'better-sqlite3';
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type Driver,
   Kysely,
   type LogConfig,
@@ -13,10 +14,12 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type Database, guarded, makeDatabase } from './database.ts';
+import { type Database, type Db, guarded, makeDatabase } from './database.ts';
 import { Disk, isSyncRefused } from './disk.ts';
 import { openDurably } from './durable.ts';
 import { LogEmptier } from './logEmptier.ts';
+import { Reader } from './reader.ts';
+import { ReadingDriver } from './readingDriver.ts';
 
 interface SqliteOptions {
   /**
@@ -36,21 +39,17 @@ export function openSqlite(file: string, { onRefusal = () => {}, log = [] }: Sql
   const emptier = new LogEmptier(file);
   const disk = new Disk(writeAhead, { onRefusal, empty: () => emptier.empty() });
   const driver = guarded(new SqliteDriver(connection, disk));
-  const handle = new Kysely({
-    log,
-    dialect: {
-      createDriver: () => driver,
-      createAdapter: () => new TransactionalSqliteAdapter(),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new PlannedOnceCompiler(),
-    },
-  });
+  const handle: Db = new Kysely({ log, dialect: dialectOf(driver) });
+  const reader = new Reader(file);
+  const readingDriver = guarded(new ReadingDriver({ reader, disk, handle }));
   return makeDatabase({
     engine: 'sqlite',
     address: file,
     handle,
+    reading: new Kysely({ log, dialect: dialectOf(readingDriver) }),
     notices: localNotices(),
     close: async () => {
+      await reader.close();
       await handle.destroy();
       await disk.close();
       await emptier.close();
@@ -58,6 +57,15 @@ export function openSqlite(file: string, { onRefusal = () => {}, log = [] }: Sql
       connection.close();
     },
   });
+}
+
+function dialectOf(driver: Driver): Dialect {
+  return {
+    createDriver: () => driver,
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new PlannedOnceCompiler(),
+  };
 }
 
 /**

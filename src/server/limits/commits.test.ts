@@ -91,7 +91,7 @@ describeOnBothEngines('counting attempts', (makeWorld) => {
 /** Counts statements about counters from here on. */
 function countStatements({ app }: World): () => number {
   let count = 0;
-  const { engine, address, handle, notify, listen, close } = app.database;
+  const { engine, address, handle, reading, notify, listen, close } = app.database;
   const watched = handle.withPlugin({
     transformQuery({ node }) {
       if (JSON.stringify(node).includes('"limit_counters"')) count++;
@@ -99,7 +99,8 @@ function countStatements({ app }: World): () => number {
     },
     transformResult: async ({ result }) => result,
   });
-  app.database = makeDatabase({ engine, address, handle: watched, notices: { notify, listen }, close });
+  const notices = { notify, listen };
+  app.database = makeDatabase({ engine, address, handle: watched, reading, notices, close });
   return () => count;
 }
 

@@ -138,9 +138,10 @@ function watchStatements(world: World): { take(): string[]; takeHashes(): number
     transformResult: async ({ result }) => result,
   };
   const { database } = world.app;
-  const { engine, address, notify, listen, close } = database;
+  const { engine, address, reading, notify, listen, close } = database;
   const watched = database.handle.withPlugin(plugin);
-  world.app.database = makeDatabase({ engine, address, handle: watched, notices: { notify, listen }, close });
+  const notices = { notify, listen };
+  world.app.database = makeDatabase({ engine, address, handle: watched, reading, notices, close });
   return {
     takeHashes: () => hashes.take(),
     take() {

@@ -1,7 +1,7 @@
 /** Exports that are made while nobody waits: how one begins, and what its person is told of it. */
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { member } from '#server/actor.ts';
-import type { Context, TxContext } from '#server/context.ts';
+import { type Context, forReading, type TxContext } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';
 import type { ListedRows } from '#server/listing.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -30,7 +30,7 @@ export async function beginList(
   { even_short, ...input }: ExportInput & { even_short: boolean },
 ): Promise<Output<Listing['laterCall']>> {
   const { format, ...query } = input;
-  const rows = await countExported(ctx, list, input);
+  const rows = await countExported(forReading(ctx), list, input);
   if (rows < laterFrom && !even_short) return { id: null, rows };
   const { id } = await ctx.transaction(async (ctx) => {
     await recordExport(ctx, list, { query, format, rows });
@@ -44,7 +44,8 @@ export async function beginList(
 export async function beginArchive(ctx: Context): Promise<Out<'archive'>> {
   let rows = 0;
   const lists = listsFor(ctx);
-  for (const { listing, count } of lists) rows += 2 * Number(await count(ctx, listing.query.parse({})));
+  for (const { listing, count } of lists)
+    rows += 2 * Number(await count(forReading(ctx), listing.query.parse({})));
   return ctx.transaction(async (ctx) => {
     await recordAction(ctx, {
       action: 'export.archived',

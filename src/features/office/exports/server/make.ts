@@ -1,7 +1,7 @@
 /** Makes an export while nobody waits. It ends in one way or another, and its person is told of it once. */
 import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { type Actor, system } from '#server/actor.ts';
-import { type Context, contextOf } from '#server/context.ts';
+import { type Context, contextOf, forReading } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';
 import type { ListedRows } from '#server/listing.ts';
 import type { Claim } from '#server/outbox/job.ts';
@@ -60,7 +60,7 @@ async function end(ctx: Context, row: store.ExportRow, { claim, state, bytes }: 
 async function written({ app }: Context, row: store.ExportRow, { attempt, signal }: Claim): Promise<number> {
   // Every process that tried it ended with it.
   if (attempt > mostTries) throw new AppError('internal');
-  const ctx = contextOf(app, await personOf(contextOf(app), row));
+  const ctx = forReading(contextOf(app, await personOf(contextOf(app), row)));
   const tally = makeTally(ctx, row, signal);
   return writeExport(app, row, await contentOf(ctx, row, tally));
 }

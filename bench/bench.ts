@@ -125,6 +125,10 @@ const benches: Record<string, Bench> = {
     help: 'the public page while a stranger asks for all that is drawn, read or redrawn for anybody',
     load: () => import('./strangers.ts'),
   },
+  exports: {
+    help: 'all 400,000 orders of a large school as files, on both engines: rate, memory, and the landing page meanwhile. -- 20000: people',
+    load: () => import('./exports.ts'),
+  },
   interleavings: {
     help: '5,000 interleavings of transactions on each engine (R16)',
     load: () => import('./interleavings.ts'),

@@ -1,0 +1,69 @@
+/** The product with a large school behind it, on each engine. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database, Engine } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { openSqlite } from '#server/db/sqlite.ts';
+import { startPostgres } from '#test/postgres.ts';
+import { type LargeSchool, largeSchool, makeLargeSchool } from './largeSchool.ts';
+import { type Served, startProduct } from './processes.ts';
+
+export interface LargeProduct extends Served {
+  engine: Engine;
+  dataDir: string;
+  /** Address for another process: a PostgreSQL URL, or an SQLite file. */
+  databaseAt: string;
+}
+
+/** @param people as many as the bench was told after its name, or those of the usual large school */
+export function sizeOf(people: string | undefined): LargeSchool {
+  return Number(people) > 0 ? { people: Number(people), orders: 2 * Number(people) } : largeSchool;
+}
+
+/** The demo school first, which has the courses; then the large one in it, while nobody serves. */
+export async function onEachLargeProduct(
+  size: LargeSchool,
+  measure: (product: LargeProduct) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
+  const postgres = await startPostgres(true);
+  try {
+    for (const [engine, url] of [
+      ['sqlite', ''],
+      ['postgres', `${postgres.baseUrl}postgres`],
+    ] as const) {
+      const dataDir = await mkdtemp(join(tmpdir(), 'podium-bench-'));
+      try {
+        const env = { DATA_DIR: dataDir, DATABASE_URL: url, ...settings };
+        await (await startProduct(env)).stop();
+        const databaseAt = url || join(dataDir, 'podium.db');
+        await fill(engine, { databaseAt, size });
+        const served = await startProduct(env);
+        await measure({ ...served, engine, dataDir, databaseAt }).finally(() => served.stop());
+      } finally {
+        await rm(dataDir, { recursive: true });
+      }
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function fill(
+  engine: Engine,
+  { databaseAt, size }: { databaseAt: string; size: LargeSchool },
+): Promise<void> {
+  const database = openBeside({ engine, databaseAt });
+  const startedAt = performance.now();
+  await makeLargeSchool(database, size).finally(() => database.close());
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`\n${engine}: ${size.people} people and ${size.orders} orders, made in ${seconds} s`);
+}
+
+/** Another connection to the same database. */
+export function openBeside({ engine, databaseAt }: Pick<LargeProduct, 'engine' | 'databaseAt'>): Database {
+  return engine === 'sqlite'
+    ? openSqlite(databaseAt)
+    : openPostgres(databaseAt, { poolSize: 1, patience: null });
+}

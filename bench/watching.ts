@@ -1,0 +1,63 @@
+/** What visitors feel of a product that is busy with something else, and what that costs it. */
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { second } from '#shared/dates.ts';
+import type { Served } from './processes.ts';
+
+/** The landing page is asked for so often. */
+const everyMs = 20;
+/** The product looks at its own loop so often: a look that comes in time has this to itself. */
+const lookMs = 10;
+
+export interface Watched<T> {
+  value: T;
+  tookMs: number;
+  pageP99Ms: number;
+  longestStallMs: number;
+  /** Highest memory of the process meanwhile. */
+  peakMb: number;
+}
+
+/** Asks for the landing page and looks at the memory while the work goes on. */
+export async function watched<T>({ url, pid }: Served, work: () => Promise<T>): Promise<Watched<T>> {
+  await stallMs(url);
+  let [isOver, peakMb] = [false, 0];
+  const times: number[] = [];
+  const looking = (async () => {
+    while (!isOver) {
+      const startedAt = performance.now();
+      await (await fetch(url)).arrayBuffer();
+      times.push(performance.now() - startedAt);
+      peakMb = Math.max(peakMb, await memoryMb(pid));
+      await pause(Math.max(0, everyMs - (performance.now() - startedAt)));
+    }
+  })();
+  const startedAt = performance.now();
+  const value = await work().finally(() => {
+    isOver = true;
+  });
+  const tookMs = performance.now() - startedAt;
+  await looking;
+  return { value, tookMs, peakMb, pageP99Ms: p99(times), longestStallMs: await stallMs(url) };
+}
+
+/** Nothing is going on: what it takes at rest. */
+export function atRest(served: Served): Promise<Watched<void>> {
+  return watched(served, () => pause(5 * second));
+}
+
+/** The longest time for which the product's loop stood still since this was asked before. */
+async function stallMs(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const longest = Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]);
+  return Math.max(0, longest * 1000 - lookMs);
+}
+
+function p99(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * 0.99)]!;
+}
+
+async function memoryMb(pid: number): Promise<number> {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}

@@ -49,9 +49,13 @@ async function paper(product: LargeProduct, token: string, rest: Watched<void>):
     const file = await watched(product, () => fetched(product, token, `format=pdf&from=${from}`));
     if (file.value.status === 422) continue;
     const title = `pdf of ${days} days, ${product.engine}`;
-    console.log(`\n${title}: at most ${mostOnPaper} rows, ${(file.value.bytes / 1e6).toFixed(1)} MB`);
+    const [size, memory] = [file.value.bytes / 1e6, file.peakMb - rest.peakMb];
+    console.log(
+      `\n${title}: at most ${mostOnPaper} rows, ${size.toFixed(1)} MB, ${memory.toFixed(0)} MB above idle`,
+    );
     atMost(`seconds (${title})`, file.tookMs / 1000, 10, ' s');
-    judge(title, file, rest);
+    const limitMs = Math.max(25, 5 * rest.pageP99Ms);
+    atMost(`landing page meanwhile, p99 (${title})`, file.pageP99Ms, limitMs, ' ms');
     return;
   }
 }

@@ -56,6 +56,7 @@ export class Reader {
     this.#isClosed = true;
     while (this.#thread) {
       const ended = once(this.#thread, 'exit');
+      this.#thread.ref();
       this.#thread.postMessage(null);
       await ended;
     }
@@ -83,8 +84,8 @@ export class Reader {
   #settle(answer: ReadingAnswer): void {
     const asked = this.#asked.get(answer.id);
     this.#asked.delete(answer.id);
-    // Does not keep the process alive.
-    if (this.#asked.size === 0) this.#thread?.unref();
+    // Does not keep the process alive, unless its end is awaited.
+    if (this.#asked.size === 0 && !this.#isClosed) this.#thread?.unref();
     if ('rows' in answer) asked?.resolve(answer.rows.map((row) => named(answer.columns, row)));
     else asked?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
   }

@@ -7,5 +7,16 @@ export async function wordsIn(language: Language): Promise<Words> {
   const inLanguage = Object.fromEntries(
     Object.entries(messages).map(([namespace, texts]) => [namespace, texts[language]]),
   );
-  return createTranslator({ locale: language, messages: inLanguage }) as unknown as Words;
+  const translate = createTranslator({ locale: language, messages: inLanguage }) as unknown as Words;
+  return Object.assign(once(translate), { has: translate.has });
+}
+
+/** A list says few things, each of them in many rows. */
+function once(translate: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>();
+  return (key) => {
+    const text = known.get(key) ?? translate(key);
+    known.set(key, text);
+    return text;
+  };
 }

@@ -129,6 +129,10 @@ const benches: Record<string, Bench> = {
     help: 'all 400,000 orders of a large school as files, on both engines: rate, memory, and the landing page meanwhile. -- 20000: people',
     load: () => import('./exports.ts'),
   },
+  backups: {
+    help: 'ten sets of a school that sells, each restored, and kills in the middle (R7, R9). -- --sets 10 --people 30000 --uploads 1000 --kills 20',
+    load: () => import('./backups.ts'),
+  },
   interleavings: {
     help: '5,000 interleavings of transactions on each engine (R16)',
     load: () => import('./interleavings.ts'),

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Database, Engine } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
@@ -14,6 +15,8 @@ export interface LargeProduct extends Served {
   dataDir: string;
   /** Address for another process: a PostgreSQL URL, or an SQLite file. */
   databaseAt: string;
+  /** A database of the name on the PostgreSQL beside it: made on SQLite's turn too. */
+  emptyPostgres(name: string): Promise<string>;
 }
 
 /** @param people as many as the bench was told after its name, or those of the usual large school */
@@ -40,7 +43,8 @@ export async function onEachLargeProduct(
         const databaseAt = url || join(dataDir, 'podium.db');
         await fill(engine, { databaseAt, size });
         const served = await startProduct(env);
-        await measure({ ...served, engine, dataDir, databaseAt }).finally(() => served.stop());
+        const emptyPostgres = (name: string) => makeEmpty(postgres.baseUrl, `${name}_${engine}`);
+        await measure({ ...served, engine, dataDir, databaseAt, emptyPostgres }).finally(() => served.stop());
       } finally {
         await rm(dataDir, { recursive: true });
       }
@@ -59,6 +63,16 @@ async function fill(
   await makeLargeSchool(database, size).finally(() => database.close());
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`\n${engine}: ${size.people} people and ${size.orders} orders, made in ${seconds} s`);
+}
+
+async function makeEmpty(baseUrl: string, name: string): Promise<string> {
+  const admin = openPostgres(`${baseUrl}postgres`, { poolSize: 1 });
+  try {
+    await sql`create database ${sql.id(name)}`.execute(admin.handle);
+    return baseUrl + name;
+  } finally {
+    await admin.close();
+  }
 }
 
 /** Another connection to the same database. */

@@ -123,7 +123,7 @@ async function killed(
   const { PATH } = process.env;
   const child = spawn(process.execPath, [program, ...words], { env: { PATH, ...settings }, stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('close', resolve));
-  await Promise.race([pause(randomInt(Math.round(tookMs * 0.3), Math.round(tookMs * 1.05))), ended]);
+  await Promise.race([pause(randomInt(Math.round(tookMs * 0.1), Math.round(tookMs * 0.8))), ended]);
   const wasAtWork = child.exitCode === null && child.kill('SIGKILL');
   await ended;
   return wasAtWork;

@@ -17,6 +17,8 @@ export interface Outcome {
   failures: string[];
   /** As `failures`, of what passed when it was tried once more. */
   shaky?: string[];
+  /** Names of what needs a program that is not installed here. */
+  skipped?: string[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -100,7 +102,7 @@ export function runTool(
   });
 }
 
-/** Prints the failures and, as the last line, the summary that people and programs read. */
+/** Prints what was skipped, the failures and, as the last line, the summary that people and programs read. */
 export function sumUp(outcomes: Outcome[]): void {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
@@ -108,6 +110,8 @@ export function sumUp(outcomes: Outcome[]): void {
   console.log('');
   for (const { title, passed, failed } of outcomes)
     console.log(`${title}: ${passed} passed, ${failed} failed`);
+  for (const skipped of outcomes.flatMap((outcome) => outcome.skipped ?? []))
+    console.log(`SKIPPED  ${skipped}`);
   if (shaky.length > 0)
     console.log(
       `\nFailed, and passed when tried again:\n${shaky.map((failure) => `  - ${failure}`).join('\n')}`,

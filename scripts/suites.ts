@@ -42,7 +42,7 @@ export function runJourneys(chromiumPath: string): Promise<Outcome> {
   });
 }
 
-interface Counted extends Pick<Outcome, 'passed' | 'failures'> {
+interface Counted extends Required<Pick<Outcome, 'passed' | 'failures' | 'skipped'>> {
   /** Files with a test that failed; null where something failed that is no test of a file. */
   failedFiles: string[] | null;
 }
@@ -60,7 +60,7 @@ async function reported(title: string, only: string[], run: Run): Promise<Outcom
   const { passed, failed, failures } = first.outcome;
   const isMended = second.failed === 0;
   return isMended
-    ? { title, passed: passed + failed, failed: 0, failures: [], shaky: failures }
+    ? { ...first.outcome, passed: passed + failed, failed: 0, failures: [], shaky: failures }
     : { ...first.outcome, failures: [...failures, ...second.failures.map((name) => `again: ${name}`)] };
 }
 
@@ -73,7 +73,8 @@ async function ran(title: string, only: string[], run: Run): Promise<{ outcome: 
   // A runner that ends badly without a failed test, or that found no test, must not look like success.
   if (failures.length === 0 && code !== 0) failures.push(`${title}: the runner ended with code ${code}`);
   if (failures.length === 0 && counted.passed === 0) failures.push(`${title}: no test was run`);
-  const outcome = { title, passed: counted.passed, failed: failures.length, failures };
+  const { passed, skipped } = counted;
+  const outcome = { title, passed, skipped, failed: failures.length, failures };
   return {
     outcome,
     counted: failures.length > counted.failures.length ? { ...counted, failedFiles: null } : counted,
@@ -97,16 +98,22 @@ interface VitestReport {
 
 function countVitest(found: VitestReport | null): Counted {
   const results = found?.testResults ?? [];
-  const counted: Counted = { passed: 0, failures: [], failedFiles: found ? [] : null };
+  const counted: Counted = { passed: 0, failures: [], skipped: [], failedFiles: found ? [] : null };
   for (const { name, status, assertionResults } of results) {
-    const failed = assertionResults.filter((test) => test.status !== 'passed');
-    counted.passed += assertionResults.length - failed.length;
+    const failed = assertionResults.filter((test) => test.status !== 'passed' && !isExcused(test));
+    counted.skipped.push(...assertionResults.filter(isExcused).map(({ fullName }) => fullName));
+    counted.passed += assertionResults.filter((test) => test.status === 'passed').length;
     for (const { fullName, failureMessages } of failed)
       counted.failures.push(withReason(`${fullName} (${name.split('/').at(-1)})`, failureMessages[0]));
     if (status === 'failed' && failed.length === 0) counted.failures.push(`${name}: could not be loaded`);
     if (status === 'failed' || failed.length > 0) counted.failedFiles?.push(name);
   }
   return counted;
+}
+
+/** Skipped for want of a program that the machine does not have (test/installed.ts); no other reason counts. */
+function isExcused({ status, fullName }: { status: string; fullName: string }): boolean {
+  return ['skipped', 'pending'].includes(status) && / \(needs [\w-]+\)$/.test(fullName);
 }
 
 interface PlaywrightSuite {
@@ -126,7 +133,7 @@ interface PlaywrightReport extends PlaywrightSuite {
 
 function countPlaywright(found: PlaywrightReport | null): Counted {
   const files = new Set<string>();
-  const counted: Counted = { passed: 0, failures: [], failedFiles: null };
+  const counted: Counted = { passed: 0, failures: [], skipped: [], failedFiles: null };
   for (const { title, file, tests } of specsOf(found ?? {})) {
     for (const { status, results } of tests) {
       const name = `${title} (${file}${status === 'unexpected' ? '' : `, ${status}`})`;

@@ -91,12 +91,18 @@ export async function* pageOf(listing: Listing, pages: Pages, reader: ListReader
   yield `<!doctype html>\n<html lang="${reader.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${look}</style></head><body><h1>${title}</h1><p>${made}</p><table><thead><tr>${heads.join('')}</tr></thead><tbody>\n`;
   for await (const page of pages) {
     const rows = page.map((row) => {
-      const cells = columns.map(
-        ([key], index) => `<td${isNumber[index] ? ' class="n"' : ''}>${escaped(cellText(row, key))}</td>`,
-      );
+      const cells = columns.map(([key], index) => {
+        const text = cellText(row, key);
+        return `<td${isNumber[index] ? ' class="n"' : ''}${asText(text)}>${escaped(text)}</td>`;
+      });
       return `<tr>${cells.join('')}</tr>\n`;
     });
     yield rows.join('');
   }
   yield '</tbody></table></body></html>\n';
+}
+
+/** LibreOffice does not read the style, and would calculate what begins with a sign. */
+function asText(text: string): string {
+  return /^[^\p{L}\p{N}—]/u.test(text) ? ' sdnum="1033;0;@"' : '';
 }

@@ -5,7 +5,7 @@ import { test } from 'vitest';
 
 /** The title ends with what is needed: any other test that is skipped counts as failed (scripts/suites.ts). */
 export function testWith(program: string, title: string, work: () => Promise<void>): void {
-  test.skipIf(!isInstalled(program))(`${title} (needs ${program})`, { timeout: 120_000 }, work);
+  test.skipIf(!isInstalled(program))(`${title} (needs ${program})`, { timeout: 300_000 }, work);
 }
 
 function isInstalled(program: string): boolean {

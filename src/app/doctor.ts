@@ -1,3 +1,4 @@
+import { backupsState } from '#features/office/backups/server/state.ts';
 import { emptyRequisites } from '#features/publishing/documents/server/documents.ts';
 import type { App } from '#server/app.ts';
 import { type Config, moneyOf } from '#server/config.ts';
@@ -73,6 +74,18 @@ export async function runDoctor(config: Config): Promise<void> {
       process.exitCode = 1;
     }
   }
+  await tellOfBackups(config);
+}
+
+/** While there is no key nobody expects a backup. */
+async function tellOfBackups(config: Config): Promise<void> {
+  const told = await withApp(config, async (app) => {
+    await checkSchema(app);
+    return backupsState(contextOf(app));
+  }).catch((error: Error) => ({ state: 'failing' as const, said: error.message }));
+  const signs = { good: 'ok  ', not_begun: 'note', failing: 'FAIL' };
+  console.log(`${signs[told.state]}  backups: ${told.said}`);
+  if (told.state === 'failing') process.exitCode = 1;
 }
 
 async function checkSchema(app: App): Promise<void> {

@@ -1,0 +1,53 @@
+/** What an operator is told of the backups, and that none begins where there is no room for it. */
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { contextOf } from '#server/context.ts';
+import { hour } from '#shared/dates.ts';
+import { backedUp, keyOf } from '#test/backups.ts';
+import { describeOnDrawnEngines } from '#test/world.ts';
+import { makeSet } from './makeSet.ts';
+import { columnsToKeep, orderOf, presentRecipient } from './runs.ts';
+import { backupsState } from './state.ts';
+
+// Each set is made on a thread that loads what it needs anew: on a busy machine that adds up.
+vi.setConfig({ testTimeout: 120_000 });
+
+describeOnDrawnEngines('how the backups stand', (makeWorld) => {
+  it('is told from the first key on: whether there is a good one of late, where it should be', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const owner = await world.signedInAs('super_admin');
+    expect(await backupsState(ctx)).toMatchObject({
+      state: 'not_begun',
+      said: expect.stringContaining('no key'),
+    });
+    await keyOf(owner);
+    expect(await backupsState(ctx)).toEqual({ state: 'not_begun', said: 'none has been made yet' });
+    const set = await backedUp(world, owner);
+    expect(await backupsState(ctx)).toMatchObject({ state: 'good' });
+    await rm(join(world.app.config.backups.folder, 'sets', `${set}.age`));
+    expect(await backupsState(ctx)).toMatchObject({
+      state: 'failing',
+      said: expect.stringContaining('gone from its place'),
+    });
+    world.passTime(27 * hour);
+    expect(await backupsState(ctx)).toMatchObject({
+      state: 'failing',
+      said: expect.stringMatching(/^the last good one is of \d{4}-/),
+    });
+  });
+
+  it('a set that has no room is not begun, and leaves nothing behind', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    await keyOf(await world.signedInAs('super_admin'));
+    const recipient = (await presentRecipient(ctx))!;
+    const order = await orderOf(ctx, { kind: 'asked', recipient, columns: columnsToKeep(ctx) });
+    const tooLarge = { ...order, databaseBytes: Number.MAX_SAFE_INTEGER };
+    await expect(makeSet(tooLarge, () => {})).rejects.toMatchObject({ problem: 'no_room' });
+    const { folder } = world.app.config.backups;
+    expect(await readdir(folder)).toEqual(['drafts']);
+    expect(await readdir(join(folder, 'drafts'))).toEqual([]);
+  });
+});

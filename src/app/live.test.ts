@@ -91,13 +91,6 @@ test('the doctor says when mails may be read on their way to another machine', a
   for (const other of [demanded, local]) expect(other).not.toContain(note);
 });
 
-test('the doctor says how the backups stand', { timeout: 120_000 }, async () => {
-  const settings = { DATA_DIR: await freshFolder() };
-  expect(await commandLine(['doctor'], settings)).toContain('FAIL  backups: run npm start once');
-  await commandLine(['backup', 'keys'], settings);
-  expect(await commandLine(['doctor'], settings)).toContain('note  backups: none has been made yet');
-});
-
 test('a demo password is refused wherever it comes from', async () => {
   const DATA_DIR = await freshFolder();
   const { app } = await withoutDoors({ ...live, DATA_DIR });

@@ -9,9 +9,6 @@ const everyMs = 20;
 /** The product looks at its own loop so often: a look that comes in time has this to itself. */
 const lookMs = 10;
 
-/** A connection that was kept may be closed by the other side just as it is used again. */
-const anew = { headers: { connection: 'close' } };
-
 export interface Watched<T> {
   value: T;
   tookMs: number;
@@ -29,7 +26,7 @@ export async function watched<T>({ url, pid }: Served, work: () => Promise<T>): 
   const looking = (async () => {
     while (!isOver) {
       const startedAt = performance.now();
-      await (await fetch(url, anew)).arrayBuffer();
+      await (await fetch(url)).arrayBuffer();
       times.push(performance.now() - startedAt);
       peakMb = Math.max(peakMb, await memoryMb(pid));
       await pause(Math.max(0, everyMs - (performance.now() - startedAt)));
@@ -51,7 +48,9 @@ export function atRest(served: Served): Promise<Watched<void>> {
 
 /** The longest time for which the product's loop stood still since this was asked before. */
 async function stallMs(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`, anew)).text();
+  const address = `${url}/metrics`;
+  // A connection that has rested may be closed by the other side just as it is used again.
+  const text = await (await fetch(address).catch(() => fetch(address))).text();
   const longest = Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]);
   return Math.max(0, longest * 1000 - lookMs);
 }

@@ -90,5 +90,7 @@ async function takeBack({ app }: World): Promise<void> {
   const { handle } = app.database;
   for (const table of ['backup_settings', 'backup_runs', 'backup_files'])
     await sql`drop table ${sql.table(table)}`.execute(handle);
-  await sql`delete from kysely_migration where name = '103-backups'`.execute(handle);
+  await sql`delete from kysely_migration where name in ('103-backups', '120-backup-runs-seen')`.execute(
+    handle,
+  );
 }

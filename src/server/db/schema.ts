@@ -269,6 +269,7 @@ interface BackupRunsTable {
   row_count: number | null;
   file_count: number | null;
   said: Generated<string>;
+  seen_at: string | null;
 }
 
 interface BackupSettingsTable {

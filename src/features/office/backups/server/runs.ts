@@ -4,7 +4,7 @@ import { featuresOf } from '#server/feature.ts';
 import type { NamedFiles } from '#server/keptFiles/namedFiles.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { newId } from '#server/tokens.ts';
-import { day } from '#shared/dates.ts';
+import { day, minute, second } from '#shared/dates.ts';
 import { outlived, type Said } from '../rules/sets.ts';
 import { makeInThread } from './inThread.ts';
 import { askDatabase, type MadeSet, type SetOrder } from './makeSet.ts';
@@ -18,12 +18,16 @@ import { podiumVersion } from './version.ts';
 const keepRunsMs = 90 * day;
 /** Nobody works on a run any more that has not ended by then. */
 const giveUpMs = 1 * day;
+/** While one is made its process says so this often, and counts as dead when it has not for a while. */
+const seenEveryMs = 20 * second;
+const deadAfterMs = 5 * minute;
 
 /** @returns the run's id; null where one is under way */
 export async function beginRun(ctx: TxContext, kind: store.RunRow['kind']): Promise<string | null> {
   const now = ctx.app.now();
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  await store.giveUpRuns(ctx.db, ago(giveUpMs), {
+  const before = { started: ago(giveUpMs), seen: ago(deadAfterMs) };
+  await store.giveUpRuns(ctx.db, before, {
     finished_at: now.toISOString(),
     said: JSON.stringify([{ code: 'failed', problem: 'gave_up' } satisfies Said]),
   });
@@ -40,7 +44,8 @@ export async function perform(ctx: Context, runId: string, claim: Claim): Promis
   const run = await store.findRunning(ctx.db, runId);
   if (!run) return;
   const said: Said[] = [];
-  const made = await make(ctx, run.kind as SetOrder['kind'], claim.signal).catch((error: unknown) => {
+  const making = whileSeen(ctx, runId, () => make(ctx, run.kind as SetOrder['kind'], claim.signal));
+  const made = await making.catch((error: unknown) => {
     if (claim.signal.aborted) throw error;
     ctx.app.log.error({ err: error }, 'a backup failed');
     said.push(failure(error));
@@ -65,7 +70,7 @@ export async function backUpNow(ctx: Context): Promise<MadeSet> {
   const end = (row: Omit<Parameters<typeof store.finishRun>[2], 'finished_at'>) =>
     store.finishRun(ctx.db, id, { ...row, finished_at: ctx.app.now().toISOString() });
   try {
-    const made = await make(ctx, 'asked', new AbortController().signal);
+    const made = await whileSeen(ctx, id, () => make(ctx, 'asked', new AbortController().signal));
     const said = [...sayingsOf(made), ...(await tidyUp(ctx))];
     await end({ state: 'done', said: JSON.stringify(said), ...madeFields(made) });
     return made;
@@ -73,6 +78,14 @@ export async function backUpNow(ctx: Context): Promise<MadeSet> {
     await end({ state: 'failed', said: JSON.stringify([failure(error)]) });
     throw error;
   }
+}
+
+async function whileSeen<T>(ctx: Context, id: string, work: () => Promise<T>): Promise<T> {
+  const tell = () => store.noteSeen(ctx.db, id, ctx.app.now().toISOString());
+  await tell();
+  // A database that is away for a moment stops no backup.
+  const timer = setInterval(() => void tell().catch(() => {}), seenEveryMs).unref();
+  return work().finally(() => clearInterval(timer));
 }
 
 /** The public key in force; null while there is none. */

@@ -3,12 +3,14 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { contextOf } from '#server/context.ts';
-import { hour } from '#shared/dates.ts';
-import { backedUp, keyOf } from '#test/backups.ts';
+import { hour, minute } from '#shared/dates.ts';
+import { backedUp, keyOf, runsOf } from '#test/backups.ts';
 import { describeOnDrawnEngines } from '#test/world.ts';
+import { backupsApi } from '../contract.ts';
 import { makeSet } from './makeSet.ts';
 import { columnsToKeep, orderOf, presentRecipient } from './runs.ts';
 import { backupsState } from './state.ts';
+import { noteSeen } from './store.ts';
 
 // Each set is made on a thread that loads what it needs anew: on a busy machine that adds up.
 vi.setConfig({ testTimeout: 120_000 });
@@ -36,6 +38,23 @@ describeOnDrawnEngines('how the backups stand', (makeWorld) => {
       state: 'failing',
       said: expect.stringMatching(/^the last good one is of \d{4}-/),
     });
+  });
+
+  it('a run whose process was killed makes way after minutes, one that waits for its turn does not', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const owner = await world.signedInAs('super_admin');
+    await keyOf(owner);
+    const { run } = (await owner.call(backupsApi.make, {})).body;
+    world.passTime(6 * minute);
+    expect((await owner.call(backupsApi.make, {})).body.code).toBe('backup_running');
+    await noteSeen(ctx.db, run, world.app.now().toISOString());
+    world.passTime(4 * minute);
+    expect((await owner.call(backupsApi.make, {})).body.code).toBe('backup_running');
+    world.passTime(2 * minute);
+    expect((await owner.call(backupsApi.make, {})).status).toBe(200);
+    await world.runJobs();
+    expect((await runsOf(owner)).map(({ state }) => state)).toEqual(['done', 'failed']);
   });
 
   it('a set that has no room is not begun, and leaves nothing behind', async () => {

@@ -36,17 +36,21 @@ export async function finishRun(
   await db.updateTable('backup_runs').set(end).where('id', '=', id).where('state', '=', 'running').execute();
 }
 
-/** Those that began before and never ended. */
+export async function noteSeen(db: Db, id: string, at: string): Promise<void> {
+  await db.updateTable('backup_runs').set({ seen_at: at }).where('id', '=', id).execute();
+}
+
+/** Those that began before and never ended, and those whose process has said nothing since. */
 export async function giveUpRuns(
   db: Db,
-  before: string,
+  before: { started: string; seen: string },
   end: Pick<RunRow, 'finished_at' | 'said'>,
 ): Promise<void> {
   await db
     .updateTable('backup_runs')
     .set({ ...end, state: 'failed' })
     .where('state', '=', 'running')
-    .where('started_at', '<', before)
+    .where((e) => e.or([e('started_at', '<', before.started), e('seen_at', '<', before.seen)]))
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { type Config, moneyOf } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { pendingMigrations } from '#server/db/migrate.ts';
 import { ping } from '#server/db/ping.ts';
-import { isSearchIndexed } from '#server/db/search.store.ts';
+import { isSearchIndexed } from '#server/db/searchIndex.ts';
 import { mayBeReadOnTheWay } from '#server/mail/inTheClear.ts';
 import { isBuilt } from '#server/pages/renderer.ts';
 import { second } from '#shared/dates.ts';

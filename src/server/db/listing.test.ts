@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchable } from '#shared/search.ts';
 import { engines, type FreshDatabase, freshDatabase } from '#test/database.ts';
 import { inByteOrder } from './listing.ts';
-import { searchConditions } from './search.store.ts';
+import { searchConditions } from './searchIndex.ts';
 
 describe.each(engines)('lists (%s)', (engine) => {
   let fresh: FreshDatabase;

@@ -12,7 +12,7 @@ import { dayStart, nextDay } from '#shared/dates.ts';
 import { type Column, countedTo, type Listing, type ListQuery } from '#shared/listing.ts';
 import { toKopecks } from '#shared/money.ts';
 import type { Db } from './database.ts';
-import { searchIn } from './search.store.ts';
+import { searchIn } from './searchIndex.ts';
 
 /** Where a listing is stored. */
 export interface Stored<K extends string> {

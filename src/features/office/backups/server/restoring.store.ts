@@ -2,7 +2,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { type Database, isDatabaseUnavailable, type Tx } from '#server/db/database.ts';
 import { buildSchema } from '#server/db/migrate.ts';
-import { rebuildIndex } from '#server/db/search.store.ts';
+import { rebuildIndex } from '#server/db/searchIndex.ts';
 import {
   type Ending,
   endingSchema,

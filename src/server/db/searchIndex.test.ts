@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchable } from '#shared/search.ts';
 import { engines, type FreshDatabase, freshDatabase } from '#test/database.ts';
 import type { Db } from './database.ts';
-import { isSearchIndexed, rebuildIndex, searchIn } from './search.store.ts';
+import { isSearchIndexed, rebuildIndex, searchIn } from './searchIndex.ts';
 
 const table = 'assistant_unanswered';
 const search = searchIn(table, () => []);

@@ -5,15 +5,16 @@ import type { Schema } from '#server/db/schema.ts';
 export type ThingRow = Selectable<Schema['import_things']>;
 export type PersonRow = Selectable<Schema['import_people']>;
 
-export async function touchPerson(db: Db, person: { importId: string; userId: string; isNew: boolean }) {
-  const row = { import_id: person.importId, user_id: person.userId, is_new: person.isNew ? 1 : 0 };
-  const people = db.insertInto('import_people').values(row);
+export async function insertPeople(db: Db, rows: Insertable<Schema['import_people']>[]): Promise<void> {
+  if (rows.length === 0) return;
+  const people = db.insertInto('import_people').values(rows);
   await people.onConflict((c) => c.columns(['import_id', 'user_id']).doNothing()).execute();
 }
 
 /** What it was before the import stays what it was before the first change. */
-export async function noteThing(db: Db, row: Insertable<Schema['import_things']>): Promise<void> {
-  const things = db.insertInto('import_things').values(row);
+export async function insertThings(db: Db, rows: Insertable<Schema['import_things']>[]): Promise<void> {
+  if (rows.length === 0) return;
+  const things = db.insertInto('import_things').values(rows);
   await things
     .onConflict((c) => c.columns(['import_id', 'user_id', 'kind', 'thing_id']).doNothing())
     .execute();
@@ -120,7 +121,7 @@ export async function forgetThingsOver(db: Db, now: string): Promise<void> {
   await db.deleteFrom('import_things').where('import_id', 'in', over).execute();
 }
 
-/** Whether an import brought it: then nobody here knows better when it began. */
+/** Whether an import brought it. */
 export async function isMovedIn(db: Db, userId: string, thingId: string): Promise<boolean> {
   const things = db.selectFrom('import_things').select('kind').where('user_id', '=', userId);
   const brought = things.where('thing_id', '=', thingId).where('before', 'is', null);

@@ -28,6 +28,11 @@ export interface Piece {
   lessons: Map<string, string[]>;
   /** What earlier rows of a trial would have made. */
   tried: Tried;
+  /** Written down when all rows are moved in: one statement for all, since a row of its own costs a round trip. */
+  noted: {
+    people: Parameters<typeof people.insertPeople>[1];
+    things: Parameters<typeof people.insertThings>[1];
+  };
 }
 
 export interface Tried {
@@ -40,7 +45,7 @@ export interface RowResult {
   reason: Reason | null;
 }
 
-type Setting = Omit<Piece, 'people' | 'orders' | 'certificates'>;
+type Setting = Omit<Piece, 'people' | 'orders' | 'certificates' | 'noted'>;
 
 /** Asks once for all of the rows. */
 export async function makePiece(setting: Setting, rows: readonly Row[]): Promise<Piece> {
@@ -59,6 +64,7 @@ export async function makePiece(setting: Setting, rows: readonly Row[]): Promise
     people,
     orders: await ordersOf(db, setting.kind, numbers),
     certificates: new Set(certificates.map(({ old_number }) => old_number!)),
+    noted: { people: [], things: [] },
   };
 }
 
@@ -77,15 +83,30 @@ async function ordersOf(db: Context['db'], kind: ImportKind, numbers: readonly s
   return orders;
 }
 
+/** Remembers whom the file names. */
+export function touch({ tx, importId, noted }: Piece, userId: string, isNew: boolean): void {
+  if (tx) noted.people.push({ import_id: importId, user_id: userId, is_new: isNew ? 1 : 0 });
+}
+
 /** Remembers what it was before, for an undo. */
-export async function note(
-  { tx, importId }: Piece,
+export function note(
+  { tx, importId, noted }: Piece,
   userId: string,
   { kind, id, before = null }: { kind: people.ThingRow['kind']; id: string; before?: object | null },
-): Promise<void> {
+): void {
   if (!tx) return;
-  await people.noteThing(tx.db, {
-    ...{ import_id: importId, user_id: userId, kind, thing_id: id },
-    before: before && JSON.stringify(before),
-  });
+  const thing = { import_id: importId, user_id: userId, kind, thing_id: id };
+  noted.things.push({ ...thing, before: before && JSON.stringify(before) });
+}
+
+/** Whether an import brought it, this one or an earlier one: then nobody here knows better when it began. */
+export async function isMovedIn({ tx, ctx, noted }: Piece, userId: string, id: string): Promise<boolean> {
+  const isNoted = noted.things.some((thing) => thing.thing_id === id && thing.before === null);
+  return isNoted || people.isMovedIn((tx ?? ctx).db, userId, id);
+}
+
+export async function writeNotes({ tx, noted }: Piece): Promise<void> {
+  if (!tx) return;
+  await people.insertPeople(tx.db, noted.people);
+  await people.insertThings(tx.db, noted.things);
 }

@@ -53,7 +53,7 @@ async function learn(piece: Piece, user: UserRow, draft: LearningDraft): Promise
     const before = await moveInProgress(piece.tx, progress);
     if (before === undefined) continue;
     isAny = true;
-    await note(piece, user.id, { kind: 'progress', id: lessonId, before });
+    note(piece, user.id, { kind: 'progress', id: lessonId, before });
   }
   return isAny;
 }
@@ -80,6 +80,6 @@ export async function writeCertificate(piece: Piece, row: Row): Promise<RowResul
   if (!tx) return { outcome: 'created', reason: who.note };
   const id = await moveInCertificate(tx, { user, course, oldNumber, issuedAt });
   if (id === null) return { outcome: 'unchanged', reason: 'owned_already' };
-  await note(piece, user.id, { kind: 'certificate', id });
+  note(piece, user.id, { kind: 'certificate', id });
   return { outcome: 'created', reason: who.note };
 }

@@ -10,8 +10,7 @@ import { localTextOf } from '#shared/localText.ts';
 import { revenueStates } from '#shared/orderStates.ts';
 import { movingIn } from '../manifest.ts';
 import { emailIn, RowRefused, statusIn } from '../rules/values.ts';
-import * as people from './people.store.ts';
-import { note, type Piece, type RowResult } from './piece.ts';
+import { note, type Piece, type RowResult, touch } from './piece.ts';
 import { cellsBy, kopecksIn, type OrderDraft, orderIn, timeIn } from './readRow.ts';
 import type { Row } from './table.ts';
 import { openFor, personFor } from './writePeople.ts';
@@ -34,7 +33,7 @@ export async function writeOrder(piece: Piece, row: Row): Promise<RowResult> {
   }
   const order = await placed(piece, tx, { draft, userId: user.id });
   if (!order) return { outcome: 'unchanged', reason: null };
-  await note(piece, user.id, { kind: 'order', id: order.id });
+  note(piece, user.id, { kind: 'order', id: order.id });
   if (draft.paidAt) await receive(tx, order, draft.paidAt);
   const opening = { courseId: draft.courseId, openedAt: draft.paidAt, orderId: order.id };
   const isOpened = isOpening && (await openFor(piece, user, opening));
@@ -91,8 +90,8 @@ async function pay(
   const userId = order.user_id!;
   if (!(await payMovedIn(tx, order, { paidAt, reason: orderReason('moved_in') }))) return;
   const { status, paid_at } = order;
-  await people.touchPerson(tx.db, { importId: piece.importId, userId, isNew: false });
-  await note(piece, userId, { kind: 'payment', id: order.id, before: { status, paid_at } });
+  touch(piece, userId, false);
+  note(piece, userId, { kind: 'payment', id: order.id, before: { status, paid_at } });
   await receive(tx, order, paidAt);
   const user = { id: userId } as Parameters<typeof openFor>[1];
   if (order.course_id)

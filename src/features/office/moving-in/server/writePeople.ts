@@ -9,9 +9,7 @@ import {
 } from '#features/teaching/enrolments/server/movedIn.ts';
 import { typedNumber } from '#shared/numbers.ts';
 import { RowRefused } from '../rules/values.ts';
-import * as people from './people.store.ts';
-import { isMovedIn } from './people.store.ts';
-import { note, type Piece, type RowResult } from './piece.ts';
+import { isMovedIn, note, type Piece, type RowResult, touch } from './piece.ts';
 import { cellsBy, coursesIn, timeIn, type Who, whoIn } from './readRow.ts';
 import type { Row } from './table.ts';
 
@@ -44,11 +42,11 @@ export async function personFor(
   who: Who,
   { createdAt, number = null }: { createdAt: string | null; number?: number | null },
 ): Promise<Found> {
-  const { tx, importId, ctx } = piece;
+  const { tx, ctx } = piece;
   const known = piece.people.get(who.email);
   if (known) {
     if (known.blocked_at || known.deleted_at) throw new RowRefused('account_closed');
-    if (tx) await people.touchPerson(tx.db, { importId, userId: known.id, isNew: false });
+    touch(piece, known.id, false);
     return fillIn(piece, known, who);
   }
   const at = createdAt ?? ctx.app.now().toISOString();
@@ -57,8 +55,8 @@ export async function personFor(
   if (!user) throw new Error('an address was taken meanwhile');
   piece.people.set(who.email, user);
   if (!tx) piece.tried.people.set(who.email, user);
-  else await people.touchPerson(tx.db, { importId, userId: user.id, isNew: true });
-  await note(piece, user.id, { kind: 'person', id: user.id });
+  touch(piece, user.id, true);
+  note(piece, user.id, { kind: 'person', id: user.id });
   return { user, isNew: true, isChanged: false };
 }
 
@@ -82,7 +80,7 @@ async function fillIn(piece: Piece, user: UserRow, who: Who): Promise<Found> {
   piece.people.set(user.email, named);
   if (piece.tx) {
     await nameMovedIn(piece.tx, user, change);
-    await note(piece, user.id, { kind: 'person', id: user.id, before: { first_name, last_name, phone } });
+    note(piece, user.id, { kind: 'person', id: user.id, before: { first_name, last_name, phone } });
   }
   return { user: named, isNew: false, isChanged: true };
 }
@@ -102,14 +100,14 @@ export async function openFor(piece: Piece, user: UserRow, opening: Opening): Pr
   const open = user.id === '' ? undefined : await openEnrolment(db, user.id, courseId);
   if (open) {
     const isBare = opening.orderId !== undefined && open.order_id === null;
-    if (!isBare || !(await isMovedIn(db, user.id, open.id))) return false;
+    if (!isBare || !(await isMovedIn(piece, user.id, open.id))) return false;
     await reopen(piece, open, { created_at: opening.openedAt ?? open.created_at, order_id: orderId });
     return true;
   }
   if (!tx) return true;
   const openedAt = opening.openedAt ?? ctx.app.now().toISOString();
   const id = await moveInEnrolment(tx, { userId: user.id, courseId, orderId, openedAt, endedAt });
-  if (id) await note(piece, user.id, { kind: 'enrolment', id });
+  if (id) note(piece, user.id, { kind: 'enrolment', id });
   return id !== null;
 }
 
@@ -121,6 +119,6 @@ export async function reopen(
 ): Promise<void> {
   if (!piece.tx) return;
   const { id, user_id, created_at, order_id } = open;
-  await note(piece, user_id, { kind: 'enrolment', id, before: { created_at, order_id } });
+  note(piece, user_id, { kind: 'enrolment', id, before: { created_at, order_id } });
   await setOpening(piece.tx, id, next);
 }

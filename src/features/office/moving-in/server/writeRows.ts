@@ -4,7 +4,7 @@ import { alignOrderNumbers } from '#features/sales/orders/server/movedIn.ts';
 import { makeYielding } from '#server/yieldTurns.ts';
 import type { ImportKind } from '../rules/kinds.ts';
 import { RowRefused } from '../rules/values.ts';
-import type { Piece, RowResult } from './piece.ts';
+import { type Piece, type RowResult, writeNotes } from './piece.ts';
 import * as lines from './rows.store.ts';
 import type { Row } from './table.ts';
 import { writeCertificate, writeLearning } from './writeLearning.ts';
@@ -28,6 +28,7 @@ export async function writeRows(piece: Piece, rows: readonly Row[]): Promise<voi
   }
   const { tx, ctx, importId } = piece;
   if (tx) {
+    await writeNotes(piece);
     await alignPersonNumbers(tx);
     await alignOrderNumbers(tx);
   }

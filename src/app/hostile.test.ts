@@ -5,6 +5,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { machineApi } from '#features/office/system/contract/machine.ts';
+import { contextOf } from '#server/context.ts';
+import { readMaintenance, setMaintenance } from '#server/maintenance/maintenance.ts';
 import type { Endpoint, Method } from '#shared/contract.ts';
 import { generalCodes } from '#shared/errors.ts';
 import { maxPictureBody } from '#shared/sentPictures.ts';
@@ -78,6 +81,8 @@ describeOnOneByTurns('hostile requests', (makeWorld) => {
       const property = fc.asyncProperty(attackOn(endpoint, ids), async (attack) => {
         const { status, body } = await send(attack);
         expect(status, JSON.stringify(body)).toBeLessThan(500);
+        // Everybody else would be asked to come back later.
+        if (endpoint === machineApi.setMaintenance) await reopen(world);
         const before = rows;
         rows = await countRows();
         // 416 is an answer to a player, without a text.
@@ -224,4 +229,10 @@ function overSocket(
 
 function longestBody({ takesPicture, maxBodyBytes = 2 ** 20 }: Endpoint): number {
   return takesPicture ? maxPictureBody : maxBodyBytes;
+}
+
+async function reopen({ app }: World): Promise<void> {
+  const ctx = contextOf(app);
+  await ctx.transaction((tx) => setMaintenance(tx, false));
+  await readMaintenance(ctx);
 }

@@ -228,13 +228,11 @@ export const rights: Record<string, Line> = {
 
   ...learningRights,
   ...supportRights,
-
   ...contentRights,
   ...analyticsRights,
   ...assistantRights,
   'GET /api/admin/school/contacts': { whom: 'content.manage' },
   'PUT /api/admin/school/contacts': { whom: 'content.manage' },
-
   'GET /api/admin/security': { whom: 'system.settings' },
   'PUT /api/admin/security': { whom: 'system.settings', body: { staff_hours: 8, version: '' } },
   'GET /api/admin/rehearsal': { whom: 'system.settings' },

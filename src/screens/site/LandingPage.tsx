@@ -9,7 +9,6 @@ import { useModelForms } from '#features/casting/applications/site/useModelForms
 import { modelsApi } from '#features/casting/models/contract/models.ts';
 import { ModelsSection } from '#features/casting/models/site/ModelsSection.tsx';
 import { ratingApi } from '#features/casting/rating/contract/rating.ts';
-import type { FormulaInWords } from '#features/casting/rating/contract/result.ts';
 import { RatingSection } from '#features/casting/rating/site/RatingSection.tsx';
 import { schoolApi } from '#features/publishing/school/contract/school.ts';
 import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
@@ -18,19 +17,15 @@ import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
 import { useInstalments } from '#features/sales/instalments/ui/useInstalments.tsx';
 import { OwnOrderBanner } from '#features/sales/payments/site/OwnOrderBanner.tsx';
 import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
-import { contentApi, type SiteContent } from '#features/site/content/contract/content.ts';
+import { contentApi } from '#features/site/content/contract/content.ts';
 import { FounderSection } from '#features/site/content/site/FounderSection.tsx';
 import { HeadingsContext } from '#features/site/content/site/headings.ts';
 import { ObjectionsSection } from '#features/site/content/site/ObjectionsSection.tsx';
-import { type Programme, ProgrammeSection } from '#features/site/content/site/ProgrammeSection.tsx';
 import { PromisesSection } from '#features/site/content/site/PromisesSection.tsx';
 import { QuestionsSection } from '#features/site/content/site/QuestionsSection.tsx';
 import { cardPath } from '#features/site/landing/rules/card.ts';
-import { picturesApi, type ShownPictures } from '#features/site/pictures/contract/pictures.ts';
-import { ProofsSection } from '#features/site/pictures/site/ProofsSection.tsx';
+import { picturesApi } from '#features/site/pictures/contract/pictures.ts';
 import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
-import { type Reviewed, ReviewsSection } from '#features/site/reviews/site/ReviewsSection.tsx';
-import { TestimonialsSection } from '#features/site/reviews/site/TestimonialsSection.tsx';
 import { tellSeen } from '#features/site/visits/ui/tellSeen.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
@@ -48,9 +43,9 @@ import { ContactSection } from './ContactSection.tsx';
 import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
 import { LastChance } from './LastChance.tsx';
-import { LearningSection } from './LearningSection.tsx';
 import { lowest, mostPromoted, recommendedOf } from './promotion.ts';
 import { SearchTags } from './SearchTags.tsx';
+import { type Drawn, ShowingSections } from './ShowingSections.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { sectionsOf } from './sections.ts';
@@ -58,20 +53,6 @@ import { seeCards } from './seeCards.ts';
 import { freeLessonOf, withoutPromises } from './shownFirst.ts';
 import { stillSheets } from './stillSheets.ts';
 import { useStudents } from './useStudents.ts';
-
-/** Data that only static islands show. */
-interface Drawn {
-  content: SiteContent;
-  reviewed: Reviewed;
-  pictures: ShownPictures;
-  programmes: Programme[];
-  formula: FormulaInWords;
-  isDemo: boolean;
-  /** Address of the page, and path of its link preview. */
-  url: string;
-  card: string;
-  year: number;
-}
 
 /** Runs once per language and content version: the page is cached until what it shows changes. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -141,7 +122,6 @@ export default function LandingPage() {
   const { courses, isOpening, models, rating, school, modelsHeading, counter, sections, ...data } =
     useLoaderData<typeof loader>();
   const drawn = useServerOnly<Drawn>('landing');
-  const language = useLocale();
   const purchase = usePurchase({ otherWay: byInstalments });
   const instalments = useInstalments();
   const auth = useAuthModal();
@@ -160,11 +140,7 @@ export default function LandingPage() {
     (id === pressed ? purchase.buy : instalments.apply)(course);
   }
 
-  useEffect(() => {
-    if (!hasChosenLanguage()) rememberLanguage(language);
-  }, [language]);
-  useEffect(seeCards, []);
-  useSession();
+  useArrival();
 
   return (
     <HeadingsContext value={drawn?.content.headings ?? null}>
@@ -196,7 +172,9 @@ export default function LandingPage() {
             {import.meta.env.SSR && drawn && <ObjectionsSection objections={drawn.content.objections} />}
           </StaticIsland>
           <StaticIsland sheets={stillSheets} onPress={playClip}>
-            {import.meta.env.SSR && drawn && <ShowingSections drawn={drawn} />}
+            {import.meta.env.SSR && drawn && (
+              <ShowingSections drawn={drawn} isOpening={isOpening} chosen={recommended?.id} />
+            )}
           </StaticIsland>
           {!(isOpening && models.length === 0) && (
             <>
@@ -204,7 +182,15 @@ export default function LandingPage() {
               <StaticIsland onPress={forms.open}>{import.meta.env.SSR && <Invitation />}</StaticIsland>
             </>
           )}
-          <StaticIsland>{import.meta.env.SSR && drawn && <Founder drawn={drawn} />}</StaticIsland>
+          <StaticIsland>
+            {import.meta.env.SSR && drawn && (
+              <FounderSection
+                founder={drawn.content.founder}
+                photo={drawn.pictures.founder}
+                networks={school.networks}
+              />
+            )}
+          </StaticIsland>
           {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
           {!isOpening && (
             <StaticIsland onPress={buy}>
@@ -235,25 +221,12 @@ export default function LandingPage() {
   );
 }
 
-interface DrawnProps {
-  drawn: Drawn;
-}
-
-/** What one learns, and what it has led others to. */
-function ShowingSections({ drawn: { content, reviewed, pictures, programmes } }: DrawnProps) {
-  const { courses, isOpening } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <ProgrammeSection programmes={programmes} chosen={recommendedOf(courses)?.id ?? ''} />
-      {!isOpening && <LearningSection />}
-      <ProofsSection heading={content.headings.proofs} proofs={pictures.proofs} />
-      <TestimonialsSection reviews={reviewed.reviews} />
-      <ReviewsSection reviewed={reviewed} />
-    </>
-  );
-}
-
-function Founder({ drawn: { content, pictures } }: DrawnProps) {
-  const { school } = useLoaderData<typeof loader>();
-  return <FounderSection founder={content.founder} photo={pictures.founder} networks={school.networks} />;
+/** Remembers the language, looks when the prices are reached, and who is signed in. */
+function useArrival(): void {
+  const language = useLocale();
+  useEffect(() => {
+    if (!hasChosenLanguage()) rememberLanguage(language);
+  }, [language]);
+  useEffect(seeCards, []);
+  useSession();
 }

@@ -129,7 +129,11 @@ export async function forgetFile(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Whoever brought it is gone. */
+/** Whoever brought it is gone; the file's name may have named them. */
 export async function forgetBringer(db: Db, userId: string): Promise<void> {
-  await db.updateTable('imports').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await db
+    .updateTable('imports')
+    .set({ user_id: null, file_name: '—' })
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -1,5 +1,5 @@
 /** Cells as people have them. */
-import { hour, minute, momentOf, second } from '#shared/dates.ts';
+import { hour, minute, momentOf, schoolDay, second } from '#shared/dates.ts';
 import { emailField, phoneField } from '#shared/fields.ts';
 import { type OrderState, orderStates } from '#shared/orderStates.ts';
 
@@ -112,9 +112,12 @@ function numbered(text: string, timeZone: string): Moment | null {
   const days = /^\d{5}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : 0;
   if (days < firstDay || days > lastDay) return null;
   const clock = Math.round((days - 25_569) * 86_400) * second;
-  const iso = new Date(clock).toISOString();
+  const moment = new Date(clock);
   const isDay = Number.isInteger(days);
-  return { at: momentAt(iso.slice(0, 10), isDay ? '12:00' : iso.slice(11, 19), timeZone), isDay };
+  return {
+    at: momentAt(schoolDay(moment, 'UTC'), isDay ? '12:00' : moment.toISOString().slice(11, 19), timeZone),
+    isDay,
+  };
 }
 
 const pattern =
@@ -129,7 +132,7 @@ function written(text: string, timeZone: string): Moment | null {
   const [month, dayOfMonth] = y ? [m, d] : isMonthFirst ? [a, b] : [b, a];
   const date = `${year}-${month!.padStart(2, '0')}-${dayOfMonth!.padStart(2, '0')}`;
   const time = (t ?? '').padStart(t && t.length % 3 === 1 ? t.length + 1 : 0, '0');
-  const isReal = new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date;
+  const isReal = new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date);
   if (!isReal || (time && !/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(time))) return null;
   return { at: momentAt(date, time || '12:00', timeZone), isDay: !t };
 }

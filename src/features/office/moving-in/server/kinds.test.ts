@@ -7,6 +7,7 @@ import { ordersApi } from '#features/sales/orders/contract.ts';
 import { certificatesPanelApi } from '#features/teaching/certificates/contract/panel.ts';
 import { contextOf } from '#server/context.ts';
 import { type Sheet, workbook } from '#server/xlsx.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { beginFile, moveIn, outcomes, shown, tried } from '#test/movingIn.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aLesson } from '#test/school.ts';
@@ -58,10 +59,10 @@ describeOnDrawnEngines('a file of a former school', (makeWorld) => {
     expect(outcomes(moved)).toEqual({ created: 1 });
     const done = () =>
       rows<{ completed_at: string }>(world, 'select completed_at from lesson_progress order by completed_at');
-    expect((await done()).map(({ completed_at }) => completed_at.slice(0, 10))).toEqual(['2024-01-02']);
+    expect((await done()).map(({ completed_at }) => schoolDay(completed_at, 'UTC'))).toEqual(['2024-01-02']);
     const all = await moveIn(world, owner, { bytes: csv('1.0', '2024-02-03 10:00:00 UTC') });
     expect(outcomes(all)).toEqual({ changed: 1 });
-    expect((await done()).map(({ completed_at }) => completed_at.slice(0, 10))).toEqual([
+    expect((await done()).map(({ completed_at }) => schoolDay(completed_at, 'UTC'))).toEqual([
       ...['2024-01-02', '2024-02-03', '2024-02-03'],
     ]);
     expect((await owner.call(movingInApi.undo, { id: all.id })).status).toBe(200);

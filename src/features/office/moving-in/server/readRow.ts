@@ -1,5 +1,6 @@
 /** A row of the file as what it says: everything that can be known without looking at the school. */
 import { hashToken } from '#server/tokens.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { cleanName } from '#shared/fields.ts';
 import { typedNumber } from '#shared/numbers.ts';
 import { type OrderState, paidStates } from '#shared/orderStates.ts';
@@ -136,7 +137,7 @@ export function orderIn(reading: Reading, cell: Cells, line: number): OrderDraft
   const paidAt = isPaid ? (timeIn(reading, cell('paid_at'), line) ?? createdAt) : null;
   const oldNumber = cell('number').slice(0, 60);
   const own = typedNumber(oldNumber);
-  const said = [who.email, courseId, amountKopecks, createdAt.slice(0, 10)].join('|');
+  const said = [who.email, courseId, amountKopecks, schoolDay(createdAt, reading.timeZone)].join('|');
   return {
     ...{ who, courseId, amountKopecks, status, createdAt, paidAt, oldNumber },
     number: own?.letter === 'Z' && own.number > 9999 ? own.number : null,

@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 
-/** Drawn in static islands of the landing page, which is given what they made. */
+/** Drawn in static islands of the landing page and of those that stand alone, which are given what they made. */
 const isDrawn =
-  /\/(CourseCard|PriceTag|usePriceNote|ContactList|NetworkLinks|NetworkIcon|DocumentLinks|Clip|Picture|SitePicture|rules\/contacts|shared\/domains)\.tsx?$/;
+  /\/(CourseBody|CourseFacts|CourseTags|FreeLessonBody|FreeLessonTags|StandaloneTags|Crumbs|LessonFilm|TryLesson|CourseCard|PriceTag|usePriceNote|ContactList|NetworkLinks|NetworkIcon|DocumentLinks|Clip|Picture|SitePicture|rules\/contacts|shared\/domains)\.tsx?$/;
 
 export default defineConfig({
   plugins: [panelStaysInTheBrowser(), firstPaintProgram(), reactRouter()],

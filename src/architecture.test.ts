@@ -140,6 +140,7 @@ it('no text becomes HTML in the browser: not any, but JSON for search engines an
     'src/features/site/content/admin/merging.ts',
     'src/root.tsx',
     'src/screens/site/SearchTags.tsx',
+    'src/screens/site/StandaloneTags.tsx',
     'src/ui/StaticIsland.tsx',
   ]);
 });

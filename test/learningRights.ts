@@ -4,6 +4,9 @@ const captions = { text: 'WEBVTT\n\n00:00.000 --> 00:01.000\nПривет' };
 
 export const learningRights = {
   'GET /api/admin/lessons': { whom: 'lessons.manage', query: { search: 'дефиле' } },
+  'GET /api/course-pages/{slug}': { whom: 'anyone', names: 'slug' },
+  'GET /api/free-lessons': { whom: 'anyone' },
+  'GET /api/free-lessons/{slug}': { whom: 'anyone', names: 'slug' },
   'GET /api/admin/courses/{id}/lessons': { whom: 'lessons.manage', names: 'course' },
   'POST /api/admin/courses/{id}/lessons': {
     whom: 'lessons.manage',

@@ -47,6 +47,8 @@ export const rawRoutes: Record<string, RawAudience> = {
   'GET /media/site/:id': 'anyone',
   'GET /media/courses/:id': 'anyone',
   'GET /media/reviews/:id': 'anyone',
+  'GET /media/free/:id': 'anyone',
+  'GET /media/free/:id/captions/:language': 'anyone',
   'GET /media/materials/:ticket': 'ticket',
   'GET /media/pictures/:ticket': 'ticket',
   // Anybody who is shown a certificate may see its picture.
@@ -54,6 +56,8 @@ export const rawRoutes: Record<string, RawAudience> = {
   // Anybody who is shown a rating's card may see its picture.
   'GET /share/ratings/:file': 'ticket',
   'GET /share/:file': 'anyone',
+  'GET /share/courses/:file': 'anyone',
+  'GET /share/lessons/:file': 'anyone',
   'GET /texts/:language/:section': 'anyone',
   'GET /uploads/logo/:file': 'anyone',
 
@@ -66,6 +70,8 @@ export const rawRoutes: Record<string, RawAudience> = {
       [
         language || '/',
         `${language}/documents/:name/:version`,
+        `${language}/courses/:slug`,
+        `${language}/lessons/:slug`,
         ...[
           'offer.html',
           'privacy-policy-new.html',

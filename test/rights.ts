@@ -66,6 +66,7 @@ export type Thing =
 /** Things that are the same for everybody: one address of each stands for all. */
 export const spots = {
   document: 'privacy',
+  slug: 'no-such-page',
   section: 'hero',
   step: 'documents',
   provider: 'google',

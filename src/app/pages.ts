@@ -3,8 +3,7 @@
  * cache.
  */
 import type { FastifyInstance } from 'fastify';
-import { documentsApi } from '#features/publishing/documents/contract/documents.ts';
-import { documentAt, documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
+import { documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { mapFrames } from '#features/publishing/school/rules/map.ts';
 import { followBasics } from '#features/publishing/school/server/basics.ts';
 import { contentApi } from '#features/site/content/contract/content.ts';
@@ -15,15 +14,13 @@ import type { Visitor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { perform, type Route } from '#server/http/call.ts';
-import type { Archive } from '#server/pages/archive.ts';
 import { mountPages } from '#server/pages/pages.ts';
 import type { Previews } from '#server/pages/previews.ts';
 import type { CallInProcess } from '#server/pages/renderer.ts';
 import { watchVersion } from '#server/versions/versions.ts';
-import { notFound } from '#shared/errors.ts';
-import { languages } from '#shared/i18n.ts';
 import { paths } from '#ui/paths.ts';
 import { apiRoutes } from './server.ts';
+import { standalonePages } from './standalonePages.ts';
 
 /** The public pages and their address in every language. */
 const landingPaths = { ru: '/', en: '/en', zh: '/zh' };
@@ -43,7 +40,7 @@ export async function mountSite(server: FastifyInstance, app: App, isDevelopment
     builtAnswers: ['/texts/:language/:section'],
     foreignOn: (path) =>
       showsLessons(path) ? filmSources : path.startsWith('/admin') ? { frames: ["'self'"] } : {},
-    archive: documentVersions(call),
+    archive: standalonePages(call, app.config.languages),
     previews: previewsOfTexts(app, call),
   });
   const closing = new AbortController();
@@ -77,23 +74,6 @@ function previewsOfTexts(app: App, call: CallInProcess): Previews {
 /** The cabinet and the pages of lessons, each entered by loading it: a policy holds until the next load. */
 function showsLessons(path: string): boolean {
   return path === paths.dashboard || path.startsWith('/course/');
-}
-
-/** Each version stays at its own address for good. */
-function documentVersions(call: CallInProcess): Archive {
-  return {
-    routes: languages.map(
-      (language) => `${language === 'ru' ? '' : `/${language}`}/documents/:name/:version`,
-    ),
-    isAt: (path) => documentAt(path)?.version !== undefined,
-    async find(path, language) {
-      const asked = documentAt(path);
-      if (asked?.version === undefined) throw notFound();
-      await call(documentsApi.show, { document: asked.name, version: asked.version }, language);
-    },
-    // Room for a few versions in three languages, some 60 KB each.
-    most: 100,
-  };
 }
 
 /** Loaders see what an anonymous visitor sees: there is no session cookie, so pages hold nothing personal. */

@@ -4,7 +4,6 @@ import { userPaths } from '#features/accounts/account/paths.ts';
 import { ownAccountPaths } from '#features/accounts/staff/paths.ts';
 import { launchPaths } from '#features/office/launch/paths.ts';
 import { systemPaths } from '#features/office/system/paths.ts';
-import { documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { schoolPaths } from '#features/publishing/school/paths.ts';
 import { auditPaths } from '#features/records/audit/paths.ts';
 import { mailPaths } from '#features/records/mails/paths.ts';
@@ -14,6 +13,7 @@ import { languages } from '#shared/i18n.ts';
 import type { Page } from '#shared/manifest.ts';
 import { paths } from '#ui/paths.ts';
 import { manifests } from '../manifests.ts';
+import { standalonePages } from './standalonePages.ts';
 
 const landing = {
   file: 'screens/site/LandingPage.tsx',
@@ -40,7 +40,6 @@ const landing = {
     'snaps',
   ],
 };
-const document = { file: 'screens/site/DocumentPage.tsx', texts: ['documents'] };
 
 /** What is drawn around every page, and around those of the panel. */
 export const root = { file: 'root.tsx', texts: ['ui', 'fields', 'consents', 'support'] };
@@ -68,10 +67,7 @@ export const panelFrame = {
 /** Those that put features together. */
 const screens: readonly Page[] = [
   ...languages.map((language) => ({ path: paths.home(language), ...landing })),
-  ...languages.flatMap((language) => [
-    ...documentNames.map((name) => ({ path: documentPath(name, language), ...document })),
-    { path: `${language === 'ru' ? '' : `/${language}`}/documents/:document/:version`, ...document },
-  ]),
+  ...standalonePages,
   { path: '/robots.txt', file: 'screens/site/robots.ts' },
   { path: '/sitemap.xml', file: 'screens/site/sitemap.ts' },
   { path: '/manifest.webmanifest', file: 'screens/site/manifest.ts' },

@@ -5,8 +5,17 @@ import { asciiDomain } from './domains.ts';
 import { standInDomain } from './erased.ts';
 import { hiddenCharacters, isNoLink } from './plainText.ts';
 import { maxPictureUrl, pictureTypes } from './sentPictures.ts';
+import { longestSlug, slugPattern } from './slugs.ts';
 
 export const idField = z.uuid();
+
+/** Readable part of an address; empty leaves it as it is, or makes one of the title. */
+export const slugField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(longestSlug)
+  .refine((slug) => slug === '' || slugPattern.test(slug), { params: { field: 'slug' } });
 
 /** Rubles with at most two decimals. */
 export const rublesSchema = z.number().multipleOf(0.01);

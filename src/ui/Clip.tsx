@@ -8,20 +8,26 @@ interface ClipProps {
   label: string;
   /** Name of the film for those who cannot see it. */
   title: string;
+  /** Captions beside it; those in the reader's language are shown at first. */
+  tracks?: { language: string; src: string; label: string; isShown: boolean }[];
   /** The picture before it, whose size the film takes. */
   children: ReactNode;
 }
 
 /** A film behind its picture, part of a static island: no byte of it is fetched before somebody asks for it. */
-export function Clip({ src, label, title, children }: ClipProps) {
+export function Clip({ src, label, title, tracks = [], children }: ClipProps) {
   return (
     <span className={styles.clip}>
       {children}
       <button type="button" className={styles.play} data-press={`clip:${src}`}>
         {label}
       </button>
-      {/* biome-ignore lint/a11y/useMediaCaption: films of the school's own come without a track. */}
-      <video id={`clip:${src}`} src={src} title={title} preload="none" controls playsInline hidden />
+      {/* biome-ignore lint/a11y/useMediaCaption: a film has the tracks that the school gave it. */}
+      <video id={`clip:${src}`} src={src} title={title} preload="none" controls playsInline hidden>
+        {tracks.map(({ language, isShown, ...track }) => (
+          <track key={language} kind="captions" srcLang={language} default={isShown} {...track} />
+        ))}
+      </video>
     </span>
   );
 }

@@ -75,7 +75,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const offered = courses.map((course, index) => ({
     ...course,
     isPresale: !hasStarted(course.start_date, now, page.timeZone),
-    freeLesson: freeLessonOf(programmes[index]),
+    freeLesson: freeLessonOf(programmes[index], page.language),
     instalment: planUnder(course.price, offer),
   }));
   const taught = programmes.filter(({ lessons }) => lessons.length > 0);

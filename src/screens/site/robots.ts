@@ -9,6 +9,8 @@ export function loader({ context }: LoaderFunctionArgs): Response {
   const { appUrl } = pageOf(context);
   const lines = [
     'User-agent: *',
+    // Films of free lessons, which their pages name to search engines.
+    'Allow: /media/free/',
     ...personal.map((path) => `Disallow: ${path}`),
     `Sitemap: ${appUrl}/sitemap.xml`,
   ];

@@ -1,6 +1,7 @@
 /** What the landing page shows of what the school has. */
 import type { SiteContent } from '#features/site/content/contract/content.ts';
 import type { Programme } from '#features/site/content/site/ProgrammeSection.tsx';
+import type { Language } from '#shared/i18n.ts';
 import { paths } from '#ui/paths.ts';
 
 /** A school that sells nothing yet promises nothing yet. */
@@ -9,7 +10,7 @@ export function withoutPromises(content: SiteContent): SiteContent {
 }
 
 /** Address of the first lesson, where anybody may watch it. */
-export function freeLessonOf(programme: Programme | undefined): string | undefined {
+export function freeLessonOf(programme: Programme | undefined, language: Language): string | undefined {
   const first = programme?.lessons[0];
-  return first?.is_free && first.has_video ? paths.lesson(first.course_id, first.id) : undefined;
+  return first?.is_free && first.has_video ? paths.freeLesson(first.slug, language) : undefined;
 }

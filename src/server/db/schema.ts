@@ -44,6 +44,8 @@ export interface Schema {
   exports: ExportsTable;
   former_address_links: FormerAddressLinksTable;
   former_addresses: FormerAddressesTable;
+  former_course_slugs: FormerCourseSlugsTable;
+  former_lesson_slugs: FormerLessonSlugsTable;
   guardian_links: GuardianLinksTable;
   guardian_repeats: GuardianRepeatsTable;
   guardian_requests: GuardianRequestsTable;
@@ -444,6 +446,8 @@ interface CoursesTable {
   cover_framing: Generated<string>;
   cover_alt: Generated<string>;
   trailer_file: string | null;
+  slug: string | null;
+  outcomes: Generated<string>;
 }
 
 interface DemoMarksTable {
@@ -529,6 +533,18 @@ interface FormerAddressesTable {
   email: string;
   left_at: string;
   expires_at: string;
+}
+
+interface FormerCourseSlugsTable {
+  slug: string;
+  course_id: string;
+  created_at: string;
+}
+
+interface FormerLessonSlugsTable {
+  slug: string;
+  lesson_id: string;
+  created_at: string;
 }
 
 interface GuardianLinksTable {
@@ -793,6 +809,8 @@ interface LessonsTable {
   opens_after_days: number | null;
   has_done_button: Generated<number>;
   was_active: number | null;
+  slug: string | null;
+  task: string | null;
 }
 
 interface LimitCountersTable {

@@ -31,6 +31,12 @@ describe('pages that may become many', () => {
     for (let n = 0; n < 20; n++) expect(await ask('/old/none')).toBe(404);
   });
 
+  it('lead on from a former address, with what was asked along', async () => {
+    const { follow } = anArchive(async (path) => path);
+    expect(await follow('/old/former?utm_source=vk')).toBe('/old/present?utm_source=vk');
+    expect(await follow('/old/present')).toBeUndefined();
+  });
+
   function anArchive(draw: (path: string) => Promise<string>) {
     const server = Fastify();
     server.setErrorHandler((error, _request, reply) =>
@@ -41,12 +47,14 @@ describe('pages that may become many', () => {
       isAt: () => true,
       async find(path: string) {
         if (path.endsWith('none')) throw notFound();
+        return path.replace('/old/former', '/old/present');
       },
       most: 100,
     };
     mountArchive(server, { app: world.app, archive, shelf: makePageCache(draw) });
     const ask = async (url: string, remoteAddress = '192.0.2.1') =>
       (await server.inject({ url, remoteAddress })).statusCode;
-    return { ask };
+    const follow = async (url: string) => (await server.inject({ url })).headers.location;
+    return { ask, follow };
   }
 });

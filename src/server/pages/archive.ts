@@ -1,5 +1,5 @@
 /**
- * Pages that may become many, such as all versions of the documents: a few are kept, and drawing is limited.
+ * Pages that may become many, such as courses or all versions of the documents: a few are kept, and drawing is limited.
  */
 import type { FastifyInstance } from 'fastify';
 import { contextOf } from '#server/context.ts';
@@ -17,8 +17,8 @@ export interface Archive {
   /** Their addresses, as routes of Fastify. */
   routes: readonly string[];
   isAt(path: string): boolean;
-  /** Quick: a request for a missing page costs no drawing. @throws AppError not_found */
-  find(path: string, language: Language): Promise<unknown>;
+  /** Quick: a request for a missing page costs no drawing. @returns where the page stands now @throws AppError not_found */
+  find(path: string, language: Language): Promise<string>;
   /** How many of them are cached. */
   most: number;
 }
@@ -39,7 +39,8 @@ export function mountArchive(
       const language = languageOfPath(path);
       try {
         if (!shelf.peek(path)) {
-          await archive.find(path, language);
+          const present = await archive.find(path, language);
+          if (present !== path) return reply.redirect(present + request.url.slice(path.length), 301);
           const visitor = { kind: 'visitor', language, address: request.ip, userAgent: '' } as const;
           await countAttempt(contextOf(app, visitor), [drawings], {});
         }

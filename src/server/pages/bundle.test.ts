@@ -66,13 +66,16 @@ test('the built files for browsers hold no secret and no server code', async () 
   expect(found).toEqual([]);
 });
 
-test('the scripts of the landing page hold nothing of forms and of the panel', async () => {
-  const texts = await textsSentToBrowsers();
-  const needed = neededBy(texts, /^assets\/(?:LandingPage|root|entry\.client)-[\w-]+\.js$/);
-  expect(needed.size).toBeGreaterThanOrEqual(5);
-  // One schema in a module that the page needs brings all of zod: a fifth of its scripts.
-  expect([...needed].filter((file) => ofForms.test(texts.get(file)!))).toEqual([]);
-});
+test.each(['LandingPage', 'CoursePage', 'FreeLessonPage'])(
+  'the scripts of %s hold nothing of forms and of the panel',
+  async (page) => {
+    const texts = await textsSentToBrowsers();
+    const needed = neededBy(texts, new RegExp(`^assets/(?:${page}|root|entry\\.client)-[\\w-]+\\.js$`));
+    expect(needed.size).toBeGreaterThanOrEqual(5);
+    // One schema in a module that the page needs brings all of zod: a fifth of its scripts.
+    expect([...needed].filter((file) => ofForms.test(texts.get(file)!))).toEqual([]);
+  },
+);
 
 test('the sign-in of the panel comes without what stands behind it', async () => {
   const texts = await textsSentToBrowsers();
@@ -83,7 +86,16 @@ test('the sign-in of the panel comes without what stands behind it', async () =>
 
 test('pages of the site and of the cabinet load nothing of the panel', async () => {
   const texts = await textsSentToBrowsers();
-  const pages = ['LandingPage', 'OwnOrdersPage', 'ProfilePage', 'LoginPage', 'GuardianPage', 'LessonPage'];
+  const pages = [
+    'LandingPage',
+    'CoursePage',
+    'FreeLessonPage',
+    'OwnOrdersPage',
+    'ProfilePage',
+    'LoginPage',
+    'GuardianPage',
+    'LessonPage',
+  ];
   const found = pages.flatMap((page) => {
     const needed = [...neededBy(texts, new RegExp(`^assets/${page}-[\\w-]+\\.js$`))];
     expect(needed.length, page).toBeGreaterThan(2);

@@ -1,4 +1,5 @@
 import { defineMessages } from '#shared/i18n.ts';
+import { standaloneMessages } from './messages/standalone.ts';
 
 export const landingMessages = defineMessages({
   ru: {
@@ -228,4 +229,5 @@ export const landingMessages = defineMessages({
 /** Those of its pages, by namespace. */
 export const landingTexts = {
   landing: landingMessages,
+  standalone: standaloneMessages,
 };

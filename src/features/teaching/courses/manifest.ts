@@ -50,6 +50,8 @@ export const courses = {
     'start_date',
     'cover',
     'cover_alt',
+    'slug',
+    'outcomes',
     'includes',
     'is_featured',
     'archived_at',

@@ -26,6 +26,7 @@ export const lessons = {
   ],
   auditFields: [
     'bonus',
+    'task',
     'lesson_number',
     'duration_minutes',
     'is_free',

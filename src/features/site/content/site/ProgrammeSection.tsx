@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { paths } from '#ui/paths.ts';
 import { Section } from '#ui/Section.tsx';
 import { useHeading } from './headings.ts';
@@ -12,6 +12,7 @@ export interface Programme {
   lessons: {
     id: string;
     course_id: string;
+    slug: string;
     lesson_number: number;
     title: string;
     description: string;
@@ -99,6 +100,7 @@ function Lessons({ programme: { lessons } }: { programme: Programme }) {
 function Lesson({ lesson }: { lesson: Programme['lessons'][number] }) {
   const t = useTranslations('content.programme');
   const lengthOf = useLength();
+  const language = useLocale();
   return (
     <li className={styles.lesson}>
       <span className={styles.number}>{String(lesson.lesson_number).padStart(2, '0')}</span>
@@ -108,7 +110,7 @@ function Lesson({ lesson }: { lesson: Programme['lessons'][number] }) {
       {lesson.bonus && <p className={styles.bonus}>{t('bonus', { bonus: lesson.bonus })}</p>}
       {lesson.is_free && lesson.has_video && (
         <p className={styles.free}>
-          <a href={paths.lesson(lesson.course_id, lesson.id)}>{t('free')}</a>
+          <a href={paths.freeLesson(lesson.slug, language)}>{t('free')}</a>
         </p>
       )}
     </li>

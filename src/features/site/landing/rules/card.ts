@@ -25,6 +25,19 @@ export function cardPath(language: Language, { brand, title, picture }: CardCont
   return `/share/${language}.jpg?v=${fingerprint([brand, title, picture].join('\n'))}`;
 }
 
+interface StandaloneCard {
+  kind: 'course' | 'lesson';
+  slug: string;
+  content: CardContent;
+}
+
+/** That of a page that stands alone. */
+export function standaloneCardPath(language: Language, { kind, slug, content }: StandaloneCard): string {
+  const { brand, title, picture } = content;
+  const version = fingerprint([brand, title, picture].join('\n'));
+  return `/share/${kind}s/${slug}.${language}.jpg?v=${version}`;
+}
+
 /** Whether the site's own font has all letters of the text: Latin, Cyrillic, digits, signs. */
 export function isDrawable(text: string): boolean {
   return /^[\u0020-\u007e\u00a0-\u00ff\u0401\u0410-\u044f\u0451\u2010-\u2026\u2116]+$/.test(text);

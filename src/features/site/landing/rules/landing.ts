@@ -3,6 +3,7 @@ import type { SiteContent } from '#features/site/content/contract/content.ts';
 import type { Review } from '#features/site/reviews/contract/reviews.ts';
 import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
 import { second } from '#shared/dates.ts';
+import { courseNode, graphOf, questionsNode, reviewNodes, schoolNode } from './graph.ts';
 
 export interface Described {
   /** Name of the school. */
@@ -19,55 +20,13 @@ export interface Described {
 
 /** JSON-LD of the landing page, safe within a script element. Prices are in rubles. */
 export function structuredData({ name, url, courses, questions, reviews }: Described): string {
-  const school = { '@type': 'Organization', '@id': `${url}#school`, name, url };
-  const graph = [
+  const school = schoolNode({ name, url });
+  return graphOf([
     school,
-    ...courses.map((course) => ({
-      '@type': 'Course',
-      name: course.title,
-      description: course.description,
-      provider: { '@id': school['@id'] },
-      offers: {
-        '@type': 'Offer',
-        category: 'Paid',
-        price: course.price,
-        priceCurrency: 'RUB',
-        availability: `https://schema.org/${course.isPresale ? 'PreOrder' : 'InStock'}`,
-        url: `${url}#courses`,
-      },
-      hasCourseInstance: {
-        '@type': 'CourseInstance',
-        courseMode: 'Online',
-        ...workloadOf(course),
-      },
-    })),
-    {
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-    ...reviews
-      .filter(({ verified }) => verified)
-      .map((review) => ({
-        '@type': 'Review',
-        itemReviewed: { '@id': school['@id'] },
-        author: { '@type': 'Person', name: review.name },
-        reviewBody: review.text,
-        reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
-      })),
-  ];
-  // A text of the school must not close the script element.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
-}
-
-/** Nothing where no length is known. */
-function workloadOf({ duration_hours, film_minutes }: Described['courses'][number]) {
-  const minutes = Math.max(duration_hours * 60, film_minutes ?? 0);
-  if (minutes === 0) return {};
-  return { courseWorkload: minutes % 60 === 0 ? `PT${minutes / 60}H` : `PT${minutes}M` };
+    ...courses.map((course) => courseNode(course, { schoolId: school['@id'], url: `${url}#courses` })),
+    questionsNode(questions),
+    ...reviewNodes(reviews, school['@id']),
+  ]);
 }
 
 /**

@@ -14,15 +14,21 @@ import { type Language, languages } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { bound, type CardText, cardFonts, cardSize, isDrawable } from '../rules/card.ts';
 
+const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a' };
+const margin = 72;
+const portraitWidth = 504;
+
+/** What the look of a card depends on besides its content. */
+export const cardLook = { cardSize, margin, portraitWidth, colours };
+
 /** Link preview of the page in `language`. */
 export async function landingCard(ctx: Context, language: Language): Promise<Drawing> {
   const text = await cardText(ctx, language);
   const { hero } = await showPictures(ctx);
   const portrait = hero?.file ?? (ctx.app.config.mode === 'demo' ? standard : null);
-  const look = { cardSize, margin, portraitWidth, colours };
-  return drawing('card', { ...look, text, portrait }, async () => {
+  return drawing('card', { ...cardLook, text, portrait }, async () => {
     const bytes = portrait === null ? null : await portraitBytes(ctx, portrait);
-    return draw((sharp) => drawText(sharp, { ...text, portrait: bytes }));
+    return draw((sharp) => drawCard(sharp, { ...text, portrait: bytes, position: 'top' }));
   });
 }
 
@@ -48,18 +54,20 @@ function portraitBytes(ctx: Context, portrait: string): Promise<Buffer | null> {
   return portrait === standard ? readFile(join(root, standard)) : readOriginal(ctx, portrait);
 }
 
-const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a' };
-const margin = 72;
-const portraitWidth = 504;
-
 interface Drawn extends CardText {
   portrait: Buffer | null;
+  /** The part of the picture that stays where it is cut. */
+  position: 'top' | 'attention';
 }
 
-async function drawText(sharp: Library, { title, brand, portrait: given }: Drawn): Promise<Buffer> {
+/** Words at the left, the picture at the right. */
+export async function drawCard(
+  sharp: Library,
+  { title, brand, portrait: given, position }: Drawn,
+): Promise<Buffer> {
   const { width, height } = cardSize;
   const portrait =
-    given && (await sharp(given).resize(portraitWidth, height, { fit: 'cover', position: 'top' }).toBuffer());
+    given && (await sharp(given).resize(portraitWidth, height, { fit: 'cover', position }).toBuffer());
   const room = width - (portrait ? portraitWidth : 0) - 2 * margin;
   const head = brand && (await write(sharp, brand, { colour: colours.carmine, width: room, height: 38 }));
   const body = title && (await write(sharp, title, { colour: colours.ink, width: room, height: 330 }));

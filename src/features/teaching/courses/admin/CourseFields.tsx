@@ -22,6 +22,7 @@ import { hasStarted } from '../rules/courses.ts';
 import { missingGoods } from '../rules/goods.ts';
 import { courseLevels } from '../rules/levels.ts';
 import { missingForSale, type SaleNeed } from '../rules/sale.ts';
+import { CoursePageFields } from './CoursePageFields.tsx';
 import styles from './Courses.module.css';
 import { CoverField } from './CoverField.tsx';
 import type { CourseValues } from './courseValues.ts';
@@ -85,6 +86,7 @@ export function CourseFields({ form, course, answer }: CourseFieldsProps) {
       <CoverField form={form} course={course} />
       <TrailerField form={form} hasTrailer={Boolean(course?.trailer)} />
       <Includes form={form} course={course} />
+      <CoursePageFields form={form} course={course} />
     </>
   );
 }

@@ -8,7 +8,13 @@ import type { courseLevels } from '../rules/levels.ts';
 export interface CourseValues extends Record<string, unknown> {
   title: string;
   description: string;
-  translations: Record<'en' | 'zh', { title: string; description: string; cover_alt: string }>;
+  outcomes: string;
+  /** Empty to have one made of the title. */
+  slug: string;
+  translations: Record<
+    'en' | 'zh',
+    { title: string; description: string; outcomes: string; cover_alt: string }
+  >;
   price: number | string;
   lessons_count: number | string;
   duration_hours: number | string;
@@ -32,11 +38,14 @@ export function courseValues(course: PanelCourse | null): CourseValues {
   const beside = (language: 'en' | 'zh') => ({
     title: course?.translations[language]?.title ?? '',
     description: course?.translations[language]?.description ?? '',
+    outcomes: course?.translations[language]?.outcomes ?? '',
     cover_alt: course?.translations[language]?.cover_alt ?? '',
   });
   return {
     title: course?.title ?? '',
     description: course?.description ?? '',
+    outcomes: course?.outcomes ?? '',
+    slug: course?.slug ?? '',
     translations: { en: beside('en'), zh: beside('zh') },
     price: course?.price ?? '',
     lessons_count: course?.lessons_count ?? 0,

@@ -9,6 +9,7 @@ export const courseTypes = ['basic', 'optimum', 'premium'] as const;
 export const courseSchema = z.object({
   id: z.string(),
   type: z.enum(courseTypes).nullable(),
+  slug: z.string().describe('of its page, `/courses/{slug}`'),
   title: z.string().describe('in the language of the request'),
   description: z.string(),
   price: rublesSchema.describe('without any discount; in the catalogue: what a visitor pays now'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownBenefits } from '#features/publishing/school/rules/benefits.ts';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField, pictureField, rublesSchema } from '#shared/fields.ts';
+import { dayField, idField, pictureField, rublesSchema, slugField } from '#shared/fields.ts';
 import { framingSchema } from '#shared/framing.ts';
 import { hiddenCharacters } from '#shared/plainText.ts';
 import { materialPurposes } from '../rules/goods.ts';
@@ -19,6 +19,8 @@ const version = z.string().max(64).optional().describe('which state the change w
 
 const title = z.string().trim().min(1).max(200);
 const description = z.string().trim().max(4000);
+/** What a course teaches, a line each. */
+const outcomes = z.string().trim().max(2000);
 const coverAlt = z
   .string()
   .trim()
@@ -27,6 +29,7 @@ const coverAlt = z
 const optional = {
   title: title.or(z.literal('')).optional(),
   description: description.optional(),
+  outcomes: outcomes.optional(),
   cover_alt: coverAlt.optional(),
 };
 /** Texts beside the Russian original; an empty one is none. */
@@ -37,6 +40,8 @@ const facts = {
   title: title.describe('in Russian'),
   description,
   translations,
+  slug: slugField.optional().describe('of its page; a former one leads on to it'),
+  outcomes: outcomes.optional().describe('what it teaches, a line each, in Russian'),
   price,
   lessons_count: typedNumber(z.number().int().min(0).max(1000)).describe('0: as many as there are'),
   duration_hours: typedNumber(z.number().int().min(0).max(10_000)).describe(
@@ -84,6 +89,7 @@ export const courseInput = z.object(facts).partial();
 
 export const panelCourseSchema = courseSchema.extend({
   title: z.string().describe('in Russian'),
+  outcomes: z.string(),
   translations,
   cover_framing: framingSchema,
   cover_photo: z

@@ -43,6 +43,8 @@ export const coursesAuditMessages = defineMessages({
 /** Fields that it changes, as the audit log names them. */
 export const coursesAuditFieldMessages = defineMessages({
   ru: {
+    slug: 'Адрес страницы',
+    outcomes: 'Чему научит',
     course: 'Курс',
     course_id: 'Номер курса',
     price: 'Цена, ₽',
@@ -65,6 +67,8 @@ export const coursesAuditFieldMessages = defineMessages({
     archived_at: 'В архиве с',
   },
   en: {
+    slug: 'Address of the page',
+    outcomes: 'What it teaches',
     course: 'Course',
     course_id: 'Course number',
     price: 'Price, ₽',
@@ -87,6 +91,8 @@ export const coursesAuditFieldMessages = defineMessages({
     archived_at: 'Archived',
   },
   zh: {
+    slug: '页面地址',
+    outcomes: '学习收获',
     course: '课程',
     course_id: '课程编号',
     price: '价格（₽）',

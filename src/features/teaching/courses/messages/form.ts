@@ -21,6 +21,16 @@ export const courseFormMessages = defineMessages({
     fields: {
       title: { ru: 'Название', en: 'Название по-английски', zh: 'Название по-китайски' },
       description: { ru: 'Описание', en: 'Описание по-английски', zh: 'Описание по-китайски' },
+      outcomes: {
+        ru: 'Чему научит: по строке на пункт',
+        en: 'Чему научит, по-английски',
+        zh: 'Чему научит, по-китайски',
+      },
+      outcomesHint: 'Список на странице курса. Пусто: списка нет.',
+      slug: 'Адрес страницы',
+      slugHint:
+        'Один на все языки. Новое название адрес не меняет. Если измените адрес сами, старый приведёт на новый. Пусто: сделаем из названия.',
+      page: 'Страница курса',
       fallback: 'Без перевода посетитель увидит английский или русский текст.',
       price: 'Цена',
       level: 'Уровень',
@@ -96,6 +106,16 @@ export const courseFormMessages = defineMessages({
         en: 'Description in English',
         zh: 'Description in Chinese',
       },
+      outcomes: {
+        ru: 'What it teaches, in Russian: a line each',
+        en: 'What it teaches, in English',
+        zh: 'What it teaches, in Chinese',
+      },
+      outcomesHint: 'The list on the page of the course. Empty: no list.',
+      slug: 'Address of the page',
+      slugHint:
+        'One for all languages. A new title does not change it. Should you change it, the old address leads to the new one. Empty: made of the title.',
+      page: 'Page of the course',
       fallback: 'Without a translation visitors read the English or the Russian text.',
       price: 'Price',
       level: 'Level',
@@ -171,6 +191,11 @@ export const courseFormMessages = defineMessages({
     fields: {
       title: { ru: '俄语名称', en: '英语名称', zh: '中文名称' },
       description: { ru: '俄语描述', en: '英语描述', zh: '中文描述' },
+      outcomes: { ru: '学习收获（俄语，每行一项）', en: '学习收获（英语）', zh: '学习收获（中文）' },
+      outcomesHint: '显示在课程页面上的列表。留空则不显示。',
+      slug: '页面地址',
+      slugHint: '所有语言共用。修改名称不会改变地址；若修改地址，旧地址会跳转到新地址。留空则根据名称生成。',
+      page: '课程页面',
       fallback: '没有译文时，访客会看到英语或俄语文本。',
       price: '价格',
       level: '级别',

@@ -3,8 +3,10 @@ import type { App } from '#server/app.ts';
 import { routes } from '#server/http/call.ts';
 import { serveClips } from '#server/http/clips.ts';
 import { coursesApi } from '../contract/courses.ts';
+import { coursePagesApi } from '../contract/pages.ts';
 import { coursesPanelApi } from '../contract/panel.ts';
 import { pricesApi } from '../contract/prices.ts';
+import { showCoursePage } from './coursePage.ts';
 import { listCourses } from './courses.ts';
 import { listPanelCourses } from './coursesForStaff.ts';
 import { trailerOf } from './covers.ts';
@@ -20,6 +22,7 @@ import { archiveCourse, removeCourse, restoreCourse } from './removal.ts';
 
 export const coursesRoutes = [
   ...routes(coursesApi, { list: listCourses }),
+  ...routes(coursePagesApi, { show: showCoursePage }),
   ...routes(pricesApi, { own: ownPrices }),
   ...routes(coursesPanelApi, {
     list: listPanelCourses,

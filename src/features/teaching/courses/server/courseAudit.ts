@@ -31,10 +31,22 @@ export async function courseChange(
 }
 
 function readable(row: store.CourseRow): AuditFields {
-  const { title, description, translations, lessons_count, duration_hours, level, start_date } = row;
+  const {
+    title,
+    slug,
+    description,
+    outcomes,
+    translations,
+    lessons_count,
+    duration_hours,
+    level,
+    start_date,
+  } = row;
   return {
     title,
+    slug,
     description,
+    outcomes,
     translations,
     price: toRubles(row.price_kopecks),
     lessons_count,

@@ -60,7 +60,11 @@ export function findCourses(db: Db, ids: readonly string[]): Promise<store.Cours
 export interface NewCourse {
   type: store.CourseRow['type'];
   title: LocalText;
+  /** Made of the title unless given. */
+  slug?: string | undefined;
   description: LocalText;
+  /** What it teaches, a line each. */
+  outcomes?: LocalText | undefined;
   priceKopecks: number;
   lessonsCount: number;
   durationHours: number;
@@ -112,9 +116,11 @@ export async function createCourse(ctx: TxContext, course: NewCourse): Promise<s
   await store.insertCourse(ctx.db, {
     id,
     type: course.type,
+    slug: course.slug || (await store.slugs.free(ctx.db, course.title.ru)),
     ...translatedColumns({
       title: course.title,
       description: course.description,
+      outcomes: course.outcomes ?? { ru: '' },
       cover_alt: course.coverAlt ?? { ru: '' },
     }),
     price_kopecks: course.priceKopecks,
@@ -145,6 +151,7 @@ export function toCourse(row: store.CourseRow, language: Language): Course {
   return {
     id: row.id,
     type: row.type,
+    slug: row.slug ?? row.id,
     title: textIn(row, 'title', language),
     description: textIn(row, 'description', language),
     price: toRubles(row.price_kopecks),

@@ -95,16 +95,18 @@ export function promotionVersion(row: PromotionRow | undefined): string {
 }
 
 function courseInPanel(row: store.CourseRow) {
-  const [title, description, alt] = (['title', 'description', 'cover_alt'] as const).map((field) =>
-    localTextOf(row, field),
-  ) as [LocalText, LocalText, LocalText];
+  const [title, description, outcomes, alt] = (
+    ['title', 'description', 'outcomes', 'cover_alt'] as const
+  ).map((field) => localTextOf(row, field)) as [LocalText, LocalText, LocalText, LocalText];
   const beside = (language: 'en' | 'zh') => ({
     title: title[language] ?? '',
     description: description[language] ?? '',
+    outcomes: outcomes[language] ?? '',
     cover_alt: alt[language] ?? '',
   });
   return {
     ...toCourse(row, 'ru'),
+    outcomes: row.outcomes,
     translations: { en: beside('en'), zh: beside('zh') },
     cover_framing: framingOf(row),
     includes: JSON.parse(row.includes) as OwnBenefit[],

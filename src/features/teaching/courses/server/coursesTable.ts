@@ -3,6 +3,8 @@ import type { SchoolDay } from '#shared/dates.ts';
 
 /**
  * - `is_demo`: 1 for a course of the demo school.
+ * - `slug`: Readable part of the address of its page.
+ * - `outcomes`: What it teaches, a line each.
  * - `cover_file`: Picture below the uploads (server/pictures.ts).
  * - `cover_picture_id`: The private picture that the cover is made of; null for one from before there were framings.
  * - `cover_framing`: JSON of a `Framing`.

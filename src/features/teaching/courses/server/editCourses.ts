@@ -28,10 +28,13 @@ export async function createFromPanel(ctx: Context, input: In<'create'>): Promis
   const id = await ctx.transaction(async (ctx) => {
     await takeCover(ctx, null, cover);
     const { trailer_file: trailerFile } = await trailerColumns(ctx, input.trailer_upload_id);
+    if (input.slug) await store.slugs.leave(ctx, { id: '', from: null, to: input.slug });
     const id = await createCourse(ctx, {
       type: null,
+      slug: input.slug,
       title: inLanguages(input.title, input.translations, 'title'),
       description: inLanguages(input.description, input.translations, 'description'),
+      outcomes: inLanguages(input.outcomes ?? '', input.translations, 'outcomes'),
       priceKopecks: toKopecks(input.price),
       lessonsCount: input.lessons_count,
       durationHours: input.duration_hours,
@@ -65,6 +68,7 @@ export async function saveCourse(ctx: Context, input: In<'save'>): Promise<Panel
     if (row.cover_picture_id !== (before?.cover_picture_id ?? null)) throw new AppError('conflict');
     const trailer = await trailerColumns(ctx, input.trailer_upload_id);
     await takeCover(ctx, row.cover_picture_id, cover);
+    if (input.slug) await store.slugs.leave(ctx, { id: row.id, from: row.slug, to: input.slug });
     const change = { ...changedColumns(row, input), ...cover, ...trailer };
     await courseChange(ctx, row, { change });
     if (trailer.trailer_file !== undefined) await releaseTrailer(ctx, row.trailer_file);
@@ -102,6 +106,7 @@ export async function duplicateCourse(ctx: Context, { id }: In<'duplicate'>): Pr
       type: null,
       title: copied(localTextOf(row, 'title')),
       description: localTextOf(row, 'description'),
+      outcomes: localTextOf(row, 'outcomes'),
       priceKopecks: row.price_kopecks,
       lessonsCount: row.lessons_count,
       durationHours: row.duration_hours,
@@ -153,17 +158,20 @@ async function existing(ctx: TxContext, id: string): Promise<store.CourseRow> {
   return row;
 }
 
+const texts = ['title', 'description', 'outcomes', 'cover_alt'] as const;
+
 function changedColumns(row: store.CourseRow, input: In<'save'>) {
   const { translations } = input;
-  const [title, description, cover_alt] = (['title', 'description', 'cover_alt'] as const).map((field) => {
+  const [title, description, outcomes, cover_alt] = texts.map((field) => {
     const { ru, ...others } = localTextOf(row, field);
     return translations
       ? inLanguages(input[field] ?? ru, translations, field)
       : { ...others, ru: input[field] ?? ru };
-  }) as [LocalText, LocalText, LocalText];
+  }) as [LocalText, LocalText, LocalText, LocalText];
   const { price, start_date, video_url, includes, is_featured, is_active } = input;
   return {
-    ...translatedColumns({ title, description, cover_alt }),
+    ...translatedColumns({ title, description, outcomes, cover_alt }),
+    ...(input.slug && { slug: input.slug }),
     ...(price !== undefined && { price_kopecks: toKopecks(price) }),
     ...(input.lessons_count !== undefined && { lessons_count: input.lessons_count }),
     ...(input.duration_hours !== undefined && { duration_hours: input.duration_hours }),
@@ -180,7 +188,7 @@ function changedColumns(row: store.CourseRow, input: In<'save'>) {
 function inLanguages(
   ru: string,
   { en, zh }: In<'create'>['translations'],
-  field: 'title' | 'description' | 'cover_alt',
+  field: (typeof texts)[number],
 ): LocalText {
   return { ru, ...(en?.[field] && { en: en[field] }), ...(zh?.[field] && { zh: zh[field] }) };
 }

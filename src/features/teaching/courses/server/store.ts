@@ -2,11 +2,16 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { prepared } from '#server/db/prepared.ts';
+import { slugsIn } from '#server/db/slugs.ts';
 import type { CoursesTable } from './coursesTable.ts';
 
 export type CourseRow = Selectable<CoursesTable>;
 
 const tables = (db: Db) => db.$extendTables<{ courses: CoursesTable }>();
+
+export const slugs = slugsIn('courses', {
+  ...{ former: 'former_course_slugs', column: 'course_id', spare: 'course' },
+});
 
 /** Courses on sale, in catalogue order. */
 export function activeCourses(db: Db): Promise<CourseRow[]> {

@@ -4,6 +4,7 @@ import { wide } from '#shared/pictures.ts';
 import { Clip } from '#ui/Clip.tsx';
 import controls from '#ui/controls.module.css';
 import { Picture } from '#ui/Picture.tsx';
+import { paths } from '#ui/paths.ts';
 import type { CourseOnSale } from '../contract/courses.ts';
 import styles from './CourseCard.module.css';
 import { PriceTag } from './PriceTag.tsx';
@@ -33,7 +34,9 @@ export function CourseCard({ course }: { course: OfferedCourse }) {
         <span>{t(`level.${course.level}`)}</span>
         {course.is_featured && <span className={styles.mark}>{t('featured')}</span>}
       </p>
-      <h3 className={styles.title}>{course.title}</h3>
+      <h3 className={styles.title}>
+        <a href={paths.course(course.slug, useLocale())}>{course.title}</a>
+      </h3>
       <p className={styles.description}>{course.description}</p>
       <ul className={styles.facts}>
         {useCourseLength()(course).map((each) => (

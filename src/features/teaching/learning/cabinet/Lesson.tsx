@@ -74,6 +74,7 @@ export function LessonText(props: LessonProps) {
       {heading}
       <p className={styles.description}>{lesson.description}</p>
       {lesson.bonus && <p className={styles.description}>{t('bonus', { bonus: lesson.bonus })}</p>}
+      {lesson.task && <p className={styles.description}>{t('task', { task: lesson.task })}</p>}
       {lesson.can_watch && !isVisitor && materialsOf(lesson.id)}
       {isOwned && materialsOf()}
       {lesson.can_watch && !isVisitor && <LessonDone key={lesson.id} lesson={lesson} lessons={lessons} />}

@@ -1,8 +1,9 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
 import { PriceTag } from '#features/teaching/courses/ui/PriceTag.tsx';
 import { usePriceNote } from '#features/teaching/courses/ui/usePriceNote.ts';
 import controls from '#ui/controls.module.css';
+import { paths } from '#ui/paths.ts';
 import styles from './OfferCards.module.css';
 import { usePresale } from './usePresale.ts';
 
@@ -43,7 +44,9 @@ function Recommended({ course, onBuy }: { course: CourseOnSale; onBuy: (course: 
   return (
     <div className={styles.recommended}>
       <p className={styles.kicker}>{t('recommendedLabel')}</p>
-      <h3>{course.title}</h3>
+      <h3>
+        <a href={paths.course(course.slug, useLocale())}>{course.title}</a>
+      </h3>
       <p>{isPresale ? courses('presaleNote', { date }) : course.description}</p>
       <p className={styles.price}>
         <PriceTag price={course} />

@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
 import { PriceTag } from '#features/teaching/courses/ui/PriceTag.tsx';
 import { useCourseLength } from '#features/teaching/courses/ui/useCourseLength.ts';
 import { usePriceNote } from '#features/teaching/courses/ui/usePriceNote.ts';
 import controls from '#ui/controls.module.css';
+import { paths } from '#ui/paths.ts';
 import { type OfferedCourse, recommendedOf } from '../rules/offers.ts';
 import { OfferCards } from './OfferCards.tsx';
 import styles from './Offers.module.css';
@@ -51,7 +52,9 @@ function Offer({ course, onBuy }: { course: CourseOnSale; onBuy: (course: Course
   const { isPresale, date } = usePresale(course);
   return (
     <li className={styles.offer}>
-      <h3 className={styles.title}>{course.title}</h3>
+      <h3 className={styles.title}>
+        <a href={paths.course(course.slug, useLocale())}>{course.title}</a>
+      </h3>
       {length.length > 0 && <p className={styles.facts}>{length.join(' · ')}</p>}
       <p className={styles.description}>{course.description}</p>
       {isPresale && <p className={styles.facts}>{t('presaleNote', { date })}</p>}

@@ -3,10 +3,14 @@ import { readCaptions } from '#features/teaching/lessons/server/captions.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
+import { serveClips } from '#server/http/clips.ts';
 import { sendStored } from '#server/http/storedFiles.ts';
 import { notFound } from '#shared/errors.ts';
+import { idField } from '#shared/fields.ts';
+import { freeLessonsApi } from '../contract/freeLessons.ts';
 import { progressApi } from '../contract/panel.ts';
 import { learningApi } from '../contract.ts';
+import { freeFilmOf, freeFilmPath, listFreeLessons, openLesson, showFreeLesson } from './freeLessons.ts';
 import { listLessons, purchasedCourses, supportAddress } from './learning.ts';
 import { progressOfPerson } from './personProgress.ts';
 import { markDone, saveProgress } from './progress.ts';
@@ -21,6 +25,8 @@ export const learningRoutes = routes(learningApi, {
   markDone,
   support: supportAddress,
 });
+
+export const freeLessonRoutes = routes(freeLessonsApi, { list: listFreeLessons, show: showFreeLesson });
 
 export const progressRoutes = routes(progressApi, { ofPerson: progressOfPerson });
 
@@ -46,6 +52,25 @@ export function learningMedia(server: FastifyInstance, app: App): void {
     const text = await readCaptions(contextOf(app), lessonId, language);
     if (text === null) throw notFound();
     reply.headers({ 'cache-control': 'private, no-store', 'content-type': 'text/vtt; charset=utf-8' });
+    return reply.send(text);
+  });
+}
+
+interface FreeCaptionsRoute {
+  Params: { id: string; language: string };
+}
+
+/** Films of free lessons and their captions, for players of the public site. */
+export function freeMedia(server: FastifyInstance, app: App): void {
+  serveClips(server, app, { path: freeFilmPath(':id') as '/media/free/:id', find: freeFilmOf });
+  const path = `${freeFilmPath(':id')}/captions/:language`;
+  server.get<FreeCaptionsRoute>(path, { schema: { hide: true } }, async (request, reply) => {
+    const { id, language } = request.params;
+    const ctx = contextOf(app);
+    const lesson = idField.safeParse(id).success ? await openLesson(ctx, id) : undefined;
+    const text = lesson ? await readCaptions(ctx, lesson.id, language) : null;
+    if (text === null) throw notFound();
+    reply.headers({ 'cache-control': 'no-cache', 'content-type': 'text/vtt; charset=utf-8' });
     return reply.send(text);
   });
 }

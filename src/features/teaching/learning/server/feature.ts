@@ -1,13 +1,16 @@
 import type { Feature } from '#server/feature.ts';
-import { learningMedia, learningRoutes, progressRoutes } from './api.ts';
+import { freeLessonRoutes, freeMedia, learningMedia, learningRoutes, progressRoutes } from './api.ts';
 import { listedProgress } from './list.ts';
 import { personalData } from './personalData.ts';
 import { learningStuck } from './stuck.ts';
 
 export const learning: Feature = {
   name: 'learning',
-  routes: [...learningRoutes, ...progressRoutes],
-  rawRoutes: learningMedia,
+  routes: [...learningRoutes, ...freeLessonRoutes, ...progressRoutes],
+  rawRoutes(server, app) {
+    learningMedia(server, app);
+    freeMedia(server, app);
+  },
   listings: [listedProgress],
   personalData,
   stuck: learningStuck,

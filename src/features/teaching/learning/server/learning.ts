@@ -82,9 +82,11 @@ function toLesson({ actor: { language }, app }: Context, lesson: LessonRow, { ow
   return {
     id: lesson.id,
     course_id: lesson.course_id,
+    slug: lesson.slug ?? lesson.id,
     title: textIn(lesson, 'title', language),
     description: textIn(lesson, 'description', language),
     bonus: textIn({ ...lesson, bonus: lesson.bonus ?? '' }, 'bonus', language) || null,
+    task: textIn({ ...lesson, task: lesson.task ?? '' }, 'task', language) || null,
     duration_minutes: minutes,
     duration: minutes,
     is_film_length: lesson.duration_minutes === 0 && minutes > 0,

@@ -24,6 +24,7 @@ export function LessonFields({ form, sections, film }: LessonFieldsProps) {
       <TextInput label={t('title')} {...form.getInputProps('title')} required data-autofocus />
       <Textarea label={t('description')} className={edit.text ?? ''} {...form.getInputProps('description')} />
       <TextInput label={t('bonus')} description={t('bonusHint')} {...form.getInputProps('bonus')} />
+      <Textarea label={t('task')} description={t('taskHint')} {...form.getInputProps('task')} />
       <Translations form={form} />
       <div className={edit.pair}>
         <NumberInput
@@ -60,6 +61,17 @@ export function LessonFields({ form, sections, film }: LessonFieldsProps) {
         description={t('freeHint')}
         {...form.getInputProps('is_free', { type: 'checkbox' })}
       />
+      {form.values.is_free && (
+        <TextInput
+          label={t('slug')}
+          description={t('slugHint')}
+          leftSection="/lessons/"
+          leftSectionWidth="5.5rem"
+          spellCheck={false}
+          autoCapitalize="none"
+          {...form.getInputProps('slug')}
+        />
+      )}
       <Checkbox label={t('active')} {...form.getInputProps('is_active', { type: 'checkbox' })} />
       <Checkbox label={t('doneButton')} {...form.getInputProps('has_done_button', { type: 'checkbox' })} />
       <OpeningFields form={form} />
@@ -75,8 +87,8 @@ function Translations({ form }: { form: Form }) {
     <details className={styles.group} open={hasAny}>
       <summary>{t('translations')}</summary>
       <div className={styles.stack}>
-        {(['title', 'description', 'bonus'] as const).map((field) => {
-          const Input = field === 'description' ? Textarea : TextInput;
+        {(['title', 'description', 'bonus', 'task'] as const).map((field) => {
+          const Input = field === 'description' || field === 'task' ? Textarea : TextInput;
           const props = (language: 'en' | 'zh') => ({
             label: t(language === 'en' ? 'inEn' : 'inZh', { field: t(field) }),
             lang: language,

@@ -11,6 +11,8 @@ export const emptyLesson = {
   title: '',
   description: '',
   bonus: null,
+  task: null,
+  slug: '',
   translations: {},
   lesson_number: 1,
   duration_minutes: 0,
@@ -27,7 +29,7 @@ export const emptyLesson = {
 
 export function valuesOf(lesson: typeof emptyLesson | EditedLesson) {
   const { translations } = lesson as EditedLesson;
-  const inOthers = (field: 'title' | 'description' | 'bonus') => ({
+  const inOthers = (field: 'title' | 'description' | 'bonus' | 'task') => ({
     en: translations[field]?.en ?? '',
     zh: translations[field]?.zh ?? '',
   });
@@ -35,10 +37,13 @@ export function valuesOf(lesson: typeof emptyLesson | EditedLesson) {
     title: lesson.title,
     description: lesson.description,
     bonus: lesson.bonus ?? '',
+    task: lesson.task ?? '',
+    slug: lesson.slug,
     translations: {
       title: inOthers('title'),
       description: inOthers('description'),
       bonus: inOthers('bonus'),
+      task: inOthers('task'),
     },
     lesson_number: lesson.lesson_number as number | string,
     duration_minutes: lesson.duration_minutes as number | string,
@@ -67,12 +72,13 @@ export interface SentFilm {
 }
 
 /** The form in the contract's shape. */
-export function inputOf({ opening, film, bonus, section_id, ...values }: LessonValues) {
+export function inputOf({ opening, film, bonus, task, section_id, ...values }: LessonValues) {
   const hasDay = opening === 'day' || opening === 'both';
   const hasDays = opening === 'days' || opening === 'both';
   return {
     ...values,
     bonus: bonus.trim() || null,
+    task: task.trim() || null,
     section_id: section_id || null,
     opens_on: hasDay ? values.opens_on : null,
     opens_after_days: hasDays ? values.opens_after_days : null,

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField, pictureField } from '#shared/fields.ts';
+import { dayField, idField, pictureField, slugField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
 import { lessonErrors } from '../errors.ts';
 import { longestLink, parseVideoLink } from '../rules/links.ts';
@@ -32,6 +32,7 @@ const link = z
 const title = z.string().trim().min(1).max(200);
 const description = z.string().trim().max(5000);
 const bonus = z.string().trim().max(300);
+const task = z.string().trim().max(1000);
 
 /** Texts in the other languages; an empty one is none. */
 const translated = (text: z.ZodString) => z.object({ en: text.optional(), zh: text.optional() });
@@ -39,6 +40,7 @@ const translations = z.object({
   title: translated(z.string().trim().max(200)).optional(),
   description: translated(description).optional(),
   bonus: translated(bonus).optional(),
+  task: translated(task).optional(),
 });
 
 /** Fields that staff may change; those left out stay as they are. */
@@ -46,6 +48,8 @@ const lessonFields = {
   title: title.optional(),
   description: description.optional(),
   bonus: bonus.nullable().optional(),
+  task: task.nullable().optional().describe('what to do after the lesson'),
+  slug: slugField.optional().describe('of its page while it is free; a former one leads on to it'),
   translations: translations.optional(),
   lesson_number: number
     .optional()
@@ -80,6 +84,8 @@ export const editedLessonSchema = z.object({
   title: z.string().describe('in Russian, as are description and bonus'),
   description: z.string(),
   bonus: z.string().nullable(),
+  task: z.string().nullable(),
+  slug: z.string(),
   translations,
   lesson_number: z.number(),
   order: z.number(),

@@ -56,6 +56,7 @@ export const lessonsAuditMessages = defineMessages({
 export const lessonsAuditFieldMessages = defineMessages({
   ru: {
     bonus: 'Бонус',
+    task: 'Задание',
     lesson_number: 'Номер урока',
     duration_minutes: 'Длительность, мин',
     is_free: 'Бесплатный',
@@ -72,6 +73,7 @@ export const lessonsAuditFieldMessages = defineMessages({
   },
   en: {
     bonus: 'Bonus',
+    task: 'Task',
     lesson_number: 'Lesson number',
     duration_minutes: 'Duration, min',
     is_free: 'Free',
@@ -88,6 +90,7 @@ export const lessonsAuditFieldMessages = defineMessages({
   },
   zh: {
     bonus: '附赠',
+    task: '作业',
     lesson_number: '课时序号',
     duration_minutes: '时长（分钟）',
     is_free: '免费',

@@ -14,6 +14,12 @@ export const lessonFormMessages = defineMessages({
       description: 'Описание',
       bonus: 'Бонус к уроку',
       bonusHint: 'На сайте обещаем его, только когда к уроку приложен материал: файл или ссылка.',
+      task: 'Задание после урока',
+      taskHint:
+        'Что сделать сегодня же: «6 снепов у окна». Показываем рядом с уроком и на сайте. Пусто: задания нет.',
+      slug: 'Адрес страницы урока',
+      slugHint:
+        'У бесплатного урока есть своя страница. Новое название адрес не меняет; если измените его сами, старый приведёт на новый. Пусто: сделаем из названия.',
       durationHint: 'Пусто или 0: сколько длится загруженное видео.',
       translations: 'Переводы на английский и китайский',
       inEn: '{field} по-английски',
@@ -77,6 +83,12 @@ export const lessonFormMessages = defineMessages({
       description: 'Description',
       bonus: 'Bonus of the lesson',
       bonusHint: 'The site promises it only once the lesson has a material: a file or a link.',
+      task: 'Task after the lesson',
+      taskHint:
+        'What to do the same day: “6 snaps at the window”. Shown beside the lesson and on the site. Empty: no task.',
+      slug: 'Address of its page',
+      slugHint:
+        'A free lesson has a page of its own. A new title does not change the address; should you change it, the old one leads to the new one. Empty: made of the title.',
       durationHint: 'Empty or 0: as long as the uploaded film lasts.',
       translations: 'Translations into English and Chinese',
       inEn: '{field} in English',
@@ -140,6 +152,11 @@ export const lessonFormMessages = defineMessages({
       description: '说明',
       bonus: '附赠内容',
       bonusHint: '只有当课时附有资料（文件或链接）时，网站才会承诺。',
+      task: '课后作业',
+      taskHint: '当天要做的事，例如“在窗边拍 6 张素颜照”。显示在课时旁和网站上。留空则没有作业。',
+      slug: '课时页面地址',
+      slugHint:
+        '免费课时有自己的页面。修改名称不会改变地址；若修改地址，旧地址会跳转到新地址。留空则根据名称生成。',
       durationHint: '留空或 0：按上传视频的长度计算。',
       translations: '英文和中文翻译',
       inEn: '{field}（英文）',

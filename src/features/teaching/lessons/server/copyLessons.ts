@@ -2,7 +2,7 @@ import type { TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
 import { captionsOf, putCaptions } from './captions.store.ts';
 import { insertSection, sectionsOf } from './sections.store.ts';
-import { insertLesson, lessonsOf } from './store.ts';
+import { insertLesson, lessonsOf, slugs } from './store.ts';
 
 /**
  * Copies sections, lessons and their captions into another course, as part of `tx`; nobody's progress, and no
@@ -19,7 +19,8 @@ export async function copyLessons(ctx: TxContext, fromCourseId: string, toCourse
   for (const row of await lessonsOf(ctx.db, fromCourseId)) {
     const id = newId();
     const section_id = row.section_id && (sections.get(row.section_id) ?? null);
-    await insertLesson(ctx.db, { ...row, ...ofCourse, id, section_id, updated_at: null });
+    const slug = await slugs.free(ctx.db, row.title);
+    await insertLesson(ctx.db, { ...row, ...ofCourse, id, slug, section_id, updated_at: null });
     for (const captions of await captionsOf(ctx.db, [row.id]))
       await putCaptions(ctx.db, { ...captions, lesson_id: id });
   }

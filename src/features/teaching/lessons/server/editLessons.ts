@@ -52,9 +52,11 @@ export async function createLesson(ctx: Context, input: In<'create'>): Promise<E
     const number = input.lesson_number ?? input.order ?? 1;
     await checkSection(ctx, courseId, input.section_id);
     await makeRoom(ctx, courseId, number);
+    if (input.slug) await store.slugs.leave(ctx, { id, from: null, to: input.slug });
     await store.insertLesson(ctx.db, {
       ...{ id, course_id: courseId, lesson_number: number, title: input.title, translations: '{}' },
       ...{ description: '', bonus: null, duration_minutes: 0, is_free: 0, is_active: 1, video_file: null },
+      slug: await store.slugs.free(ctx.db, input.title),
       created_at: ctx.app.now().toISOString(),
       ...columnsOf(input),
       ...poster,
@@ -76,6 +78,7 @@ export async function changeLesson(ctx: Context, input: In<'change'>): Promise<E
     await checkSection(ctx, before.course_id, input.section_id);
     const number = input.lesson_number ?? input.order ?? before.lesson_number;
     if (number !== before.lesson_number) await moveLesson(ctx, before, number);
+    if (input.slug) await store.slugs.leave(ctx, { id: before.id, from: before.slug, to: input.slug });
     const change = { ...columnsOf(input), ...poster, ...(await filmColumns(ctx, input)) };
     await store.changeLesson(ctx.db, before.id, { ...change, updated_at: ctx.app.now().toISOString() });
     const after = (await store.lessonById(ctx.db, before.id))!;
@@ -163,7 +166,7 @@ async function makeRoom(ctx: TxContext, courseId: string, number: number): Promi
 }
 
 const sameNames = [
-  ...['title', 'description', 'bonus', 'yandex_disk_url', 'video_url', 'url'],
+  ...['title', 'description', 'bonus', 'task', 'yandex_disk_url', 'video_url', 'url'],
   ...['section_id', 'opens_on', 'opens_after_days'],
 ] as const;
 const flagNames = ['is_free', 'is_active', 'has_done_button'] as const;
@@ -178,6 +181,7 @@ function columnsOf(input: Omit<In<'change'>, 'version'>): store.LessonChange {
     ...Object.fromEntries(known(flagNames).map((name) => [name, given[name] ? 1 : 0])),
     ...(input.translations && { translations: JSON.stringify(withoutEmpty(input.translations)) }),
     ...(minutes !== undefined && { duration_minutes: minutes }),
+    ...(input.slug && { slug: input.slug }),
   };
 }
 

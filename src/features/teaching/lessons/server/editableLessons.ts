@@ -38,6 +38,8 @@ function toEdited(row: LessonRow, captions: readonly CaptionsRow[]): EditedLesso
     title: row.title,
     description: row.description,
     bonus: row.bonus,
+    task: row.task,
+    slug: row.slug ?? row.id,
     translations: JSON.parse(row.translations) as EditedLesson['translations'],
     lesson_number: row.lesson_number,
     order: row.lesson_number,

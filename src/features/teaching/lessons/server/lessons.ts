@@ -12,7 +12,7 @@ import * as store from './store.ts';
 
 export type { LessonRow } from './store.ts';
 
-export const { activeLessons, lessonById, lessonsByIds, deleteLessonsOf } = store;
+export const { activeLessons, lessonById, lessonsByIds, deleteLessonsOf, slugs } = store;
 
 /** Length with practice; without one given, that of the film; 0 where neither is known. */
 export function minutesOf({ duration_minutes, video_file, video_seconds }: store.LessonRow): number {
@@ -52,12 +52,14 @@ export interface NewLesson {
   title: LocalText;
   description: LocalText;
   bonus: LocalText | null;
+  /** What to do after it. */
+  task?: LocalText | null;
   durationMinutes: number;
   isFree: boolean;
   videoFile: string | null;
   videoSeconds?: number | null;
-  /** In Russian. */
-  captionsFile: string | null;
+  /** In Russian, or by language. */
+  captionsFile: string | Partial<Record<Language, string>> | null;
   posterFile?: string | null;
 }
 
@@ -69,7 +71,11 @@ export async function addLesson(ctx: TxContext, lesson: NewLesson): Promise<void
     id,
     course_id: lesson.courseId,
     lesson_number: lesson.number,
-    ...translatedColumns({ title: lesson.title, description: lesson.description, bonus: lesson.bonus }),
+    slug: await store.slugs.free(ctx.db, lesson.title.ru),
+    ...translatedColumns({
+      ...{ title: lesson.title, description: lesson.description },
+      ...{ bonus: lesson.bonus, task: lesson.task ?? null },
+    }),
     duration_minutes: lesson.durationMinutes,
     is_free: lesson.isFree ? 1 : 0,
     is_active: 1,
@@ -78,6 +84,8 @@ export async function addLesson(ctx: TxContext, lesson: NewLesson): Promise<void
     video_seconds: lesson.videoSeconds ?? null,
     created_at: ctx.app.now().toISOString(),
   });
-  if (isNew && lesson.captionsFile !== null)
-    await putCaptions(ctx.db, { lesson_id: id, language: 'ru', file: lesson.captionsFile });
+  if (!isNew) return;
+  const files = typeof lesson.captionsFile === 'string' ? { ru: lesson.captionsFile } : lesson.captionsFile;
+  for (const [language, file] of Object.entries(files ?? {}) as [Language, string][])
+    await putCaptions(ctx.db, { lesson_id: id, language, file });
 }

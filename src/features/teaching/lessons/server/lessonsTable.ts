@@ -2,7 +2,9 @@ import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 
 /**
+ * - `slug`: Readable part of the address of its page, which it has while it is free.
  * - `bonus`: Bonus that comes with the lesson.
+ * - `task`: What to do after it.
  * - `video_file`: Uploaded video, a file below the uploads; it goes before any link.
  * - `yandex_disk_url`: Links as typed; the first of these three counts.
  * - `opens_after_days`: Days after the purchase from which it is open to that buyer.

@@ -6,5 +6,6 @@ export const personalData: PersonalData = {
     lessons: 'the catalogue',
     course_sections: 'the catalogue',
     lesson_captions: 'the catalogue',
+    former_lesson_slugs: 'addresses of pages',
   },
 };

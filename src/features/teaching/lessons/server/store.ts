@@ -1,12 +1,17 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
+import { slugsIn } from '#server/db/slugs.ts';
 import type { LessonsTable } from './lessonsTable.ts';
 
 export type LessonRow = Selectable<LessonsTable>;
 export type LessonChange = Updateable<LessonsTable>;
 
 const tables = (db: Db) => db.$extendTables<{ lessons: LessonsTable }>();
+
+export const slugs = slugsIn('lessons', {
+  ...{ former: 'former_lesson_slugs', column: 'lesson_id', spare: 'lesson' },
+});
 
 export function activeLessons(db: Db, courseId: string): Promise<LessonRow[]> {
   return existing(db).where('course_id', '=', courseId).where('is_active', '=', 1).execute();

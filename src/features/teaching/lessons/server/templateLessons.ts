@@ -1,3 +1,5 @@
+import type { LocalText } from '#shared/i18n.ts';
+
 /**
  * Lessons of the basic and the main template: number of hours, then title, description and bonus in Russian,
  * English and Chinese.
@@ -8,6 +10,8 @@ export interface TemplateLesson {
   ru: Text;
   en: Text;
   zh: Text;
+  /** What to do after it. */
+  task?: LocalText;
 }
 
 export const basicLessons: TemplateLesson[] = [
@@ -39,6 +43,11 @@ export const optimumLessons: TemplateLesson[] = [
       'Templates of a portfolio and a comp card',
     ],
     zh: ['让人愿意看的作品集', '素颜照、试拍、选片与模特卡：一个晚上完成您的作品集。', '作品集与模特卡模板'],
+    task: {
+      ru: '6 снепов у окна: анфас, три четверти, профиль, со спины, в полный рост и с улыбкой. Днём, без макияжа, на телефон.',
+      en: '6 snaps at the window: front, three-quarter, profile, back, full length and a smile. By daylight, without make-up, on a phone.',
+      zh: '在窗边拍 6 张素颜照：正面、四分之三侧面、侧面、背面、全身和微笑。白天拍摄，不化妆，用手机即可。',
+    },
   },
   {
     hours: 5,

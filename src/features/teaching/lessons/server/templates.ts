@@ -42,13 +42,14 @@ export async function createFromTemplate(
   }: TemplateUse,
 ): Promise<string> {
   const courseId = await createCourse(ctx, { ...course, ...use, startDate });
-  for (const [index, { hours, ru, en, zh }] of lessons.entries())
+  for (const [index, { hours, ru, en, zh, task = null }] of lessons.entries())
     await addLesson(ctx, {
       courseId,
       number: index + 1,
       title: { ru: ru[0], en: en[0], zh: zh[0] },
       description: { ru: ru[1], en: en[1], zh: zh[1] },
       bonus: ru[2] === undefined ? null : { ru: ru[2], en: en[2], zh: zh[2] },
+      task,
       durationMinutes: hours * 60,
       // Sample lesson of the course that the school recommends.
       isFree: course.isFeatured && index === 0,
@@ -69,6 +70,11 @@ const basic: TemplateFacts = {
     en: 'A first look at the profession: the basics of modelling and the start of a portfolio.',
     zh: '初识模特职业：行业基础与作品集的第一步。',
   },
+  outcomes: {
+    ru: 'Поймёте, как устроена работа модели и кто её нанимает\nРешите, какое направление подходит вам\nСоставите план своего портфолио',
+    en: 'Understand how a model works and who hires one\nDecide which direction suits you\nPlan your portfolio',
+    zh: '了解模特如何工作、由谁聘用\n确定适合自己的方向\n为作品集做好规划',
+  },
   priceKopecks: 4_000_00,
   lessonsCount: 1,
   durationHours: 8,
@@ -83,6 +89,11 @@ const optimum: TemplateFacts = {
     ru: 'Пять видеоуроков: портфолио, кастинг, стиль, маркетплейсы и карьера. Доступ навсегда.',
     en: 'Five video lessons: portfolio, casting, style, marketplaces and career. Access for life.',
     zh: '五节视频课：作品集、试镜、风格、电商平台与职业发展。终身观看。',
+  },
+  outcomes: {
+    ru: 'Соберёте портфолио из снепов и тестовых съёмок\nПройдёте кастинг: походка, позы, видеовизитка, вопросы\nПодберёте гардероб и макияж для съёмки и встречи с агентством\nНайдёте первые съёмки для маркетплейсов и назовёте свою цену\nПрочтёте договор с агентством и поймёте каждый пункт',
+    en: 'Put together a portfolio of snaps and test shoots\nGet through a casting: walk, poses, video introduction, questions\nChoose clothes and make-up for a shoot and for meeting an agency\nFind your first marketplace shoots and name your price\nRead an agency contract and understand every clause',
+    zh: '用素颜照和试拍完成一份作品集\n顺利通过试镜：台步、摆姿、视频自我介绍与问答\n为拍摄和面见经纪公司选好衣着与妆容\n找到第一批电商拍摄并报出自己的价格\n读懂经纪合同的每一条',
   },
   priceKopecks: 12_500_00,
   lessonsCount: 5,
@@ -99,6 +110,11 @@ const premium: TemplateFacts = {
     ru: 'Двадцать уроков от первого снимка до контракта.',
     en: 'Twenty lessons from the first picture to a contract.',
     zh: '二十节课，从第一张照片到签约。',
+  },
+  outcomes: {
+    ru: 'Пройдёте путь от первого снимка до контракта\nПоработаете над походкой, позами и съёмкой на видео\nНаучитесь вести переговоры с агентствами и брендами\nСоставите план карьеры на год',
+    en: 'Go all the way from the first picture to a contract\nWork on your walk, your poses and being filmed\nLearn to negotiate with agencies and brands\nMake a plan for the first year of your career',
+    zh: '走完从第一张照片到签约的全过程\n练习台步、摆姿与视频拍摄\n学会与经纪公司和品牌谈判\n制定第一年的职业规划',
   },
   priceKopecks: 50_000_00,
   lessonsCount: 20,

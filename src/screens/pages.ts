@@ -38,6 +38,7 @@ const landing = {
     'password',
     'guardians',
     'snaps',
+    'standalone',
   ],
 };
 

@@ -29,6 +29,7 @@ import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
 import { tellSeen } from '#features/site/visits/ui/tellSeen.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
+import { type FreeLesson, freeLessonsApi } from '#features/teaching/learning/contract/freeLessons.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
@@ -52,6 +53,7 @@ import { sectionsOf } from './sections.ts';
 import { seeCards } from './seeCards.ts';
 import { freeLessonOf, withoutPromises } from './shownFirst.ts';
 import { stillSheets } from './stillSheets.ts';
+import { TrySection } from './TrySection.tsx';
 import { useStudents } from './useStudents.ts';
 
 /** Runs once per language and content version: the page is cached until what it shows changes. */
@@ -85,6 +87,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     reviewed,
     pictures,
     programmes: taught,
+    free: (await page.call(freeLessonsApi.list, {})).lessons[0],
     formula: await page.call(ratingApi.formula, {}),
     isDemo: page.isDemo,
     url: page.appUrl + paths.home(page.language),
@@ -168,6 +171,7 @@ export default function LandingPage() {
         />
         {/* As far as this reaches, the bar that buys is at hand on a phone. */}
         <div>
+          <TrySection lesson={drawn?.free} />
           <StaticIsland>
             {import.meta.env.SSR && drawn && <ObjectionsSection objections={drawn.content.objections} />}
           </StaticIsland>

@@ -1,3 +1,4 @@
+import { type FreeLesson, freeLessonsApi } from '#features/teaching/learning/contract/freeLessons.ts';
 import type { FormulaInWords } from '#features/casting/rating/contract/result.ts';
 import type { SiteContent } from '#features/site/content/contract/content.ts';
 import { type Programme, ProgrammeSection } from '#features/site/content/site/ProgrammeSection.tsx';
@@ -13,6 +14,7 @@ export interface Drawn {
   reviewed: Reviewed;
   pictures: ShownPictures;
   programmes: Programme[];
+  free: FreeLesson | undefined;
   formula: FormulaInWords;
   isDemo: boolean;
   /** Address of the page, and path of its link preview. */

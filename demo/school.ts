@@ -15,16 +15,27 @@ import { createFromTemplate, templates } from '#features/teaching/lessons/server
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { keepFile } from '#server/files.ts';
+import { keepOriginal } from '#server/pictures.ts';
 import { root } from '#server/root.ts';
 import { firstOf, type SchoolDay, schoolDay } from '#shared/dates.ts';
+import { wide } from '#shared/pictures.ts';
 import { articles } from './articles.ts';
 import * as content from './content.ts';
 import { addMaterials, copyMaterials } from './materials.ts';
 import { keepPortraits, loadModels } from './models.ts';
 import { keepScenes } from './scenes.ts';
 
-/** One short film, used for every lesson. */
+/** One short film, used for every lesson but the free one, which has a lesson of its own. */
 export const media = { video: 'demo-lesson.mp4', captions: 'demo-lesson.vtt' };
+const free = {
+  videoFile: 'demo-free-lesson.mp4',
+  videoSeconds: 96,
+  captionsFile: {
+    ru: 'demo-free-lesson.ru.vtt',
+    en: 'demo-free-lesson.en.vtt',
+    zh: 'demo-free-lesson.zh.vtt',
+  },
+};
 
 /** Loads a school without courses; one that has any stays as its staff made it. */
 export async function loadDemoSchool(app: App): Promise<void> {
@@ -33,6 +44,8 @@ export async function loadDemoSchool(app: App): Promise<void> {
   const sizes = await copyMaterials(uploads);
   const portraits = await keepPortraits(app);
   const scenes = await keepScenes(app);
+  const poster = await readFile(join(root, 'demo/media/free-lesson.png'));
+  const sample = { ...free, posterFile: await keepOriginal(contextOf(app), wide, poster) };
   await contextOf(app).transaction(async (ctx) => {
     if (!(await hasSchoolFacts(ctx.db))) await changeSchool(ctx, demoFacts);
     if (await hasCourses(ctx.db)) return;
@@ -41,7 +54,7 @@ export async function loadDemoSchool(app: App): Promise<void> {
     await writeDemoSection(ctx, 'counter', content.counter);
     await writeDemoSection(ctx, 'founder', content.founder);
     const basic = { ...onSale, coverFile: scenes[2]!, posterFiles: scenes };
-    const optimum = { ...onSale, coverFile: scenes[0]!, posterFiles: scenes };
+    const optimum = { ...onSale, coverFile: scenes[0]!, posterFiles: scenes, sample };
     const premium = { ...onSale, coverFile: scenes[4]!, posterFiles: scenes, startDate: comingSeason(app) };
     await createFromTemplate(ctx, templates.basic, basic);
     const optimumId = await createFromTemplate(ctx, templates.optimum, optimum);
@@ -57,6 +70,8 @@ async function copyMedia(uploads: string): Promise<void> {
   const source = join(root, 'demo/media');
   await keepFile(join(uploads, media.video), await readFile(join(source, 'lesson.mp4')));
   await keepFile(join(uploads, media.captions), await readFile(join(source, 'lesson.vtt')));
+  for (const name of [free.videoFile, ...Object.values(free.captionsFile)])
+    await keepFile(join(uploads, name), await readFile(join(source, name.replace('demo-', ''))));
 }
 
 const onSale = {

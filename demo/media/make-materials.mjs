@@ -4,8 +4,8 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { makePdf } from '#features/certificates/server/pdf.ts';
-import { setInType } from '#features/certificates/server/typefaces.ts';
+import { makePdf } from '#features/teaching/certificates/server/pdf.ts';
+import { setInType } from '#features/teaching/certificates/server/typefaces.ts';
 import { workbook } from '#server/xlsx.ts';
 
 const [texts, made] = ['texts', 'materials'].map((folder) => join(import.meta.dirname, folder));

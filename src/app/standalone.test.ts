@@ -95,7 +95,11 @@ describe('the page of a free lesson', () => {
   it('plays the film with its captions, and leads to the course', async () => {
     const html = await page(inLanguage(lesson, 'zh'));
     expect(html).toMatch(/<video [^>]*src="\/media\/free\/[\w-]+"[^>]* preload="none"/);
-    expect(html).toMatch(/<track [^>]*kind="captions" srcLang="/);
+    for (const language of languages) expect(html).toMatch(new RegExp(`<track [^>]*srcLang="${language}"`));
+    expect(/<track [^>]*srcLang="zh"[^>]*>/.exec(html)?.[0]).toContain('default');
+    expect(html.match(/<track [^>]*default/g)).toHaveLength(1);
+    const captions = /\/media\/free\/[\w-]+\/captions\/zh/.exec(html)![0];
+    expect(await page(captions)).toContain('今天的作业');
     expect(html).toContain('在窗边拍 6 张素颜照');
     expect(html).toContain(`href="/zh${course}"`);
     const [film] = /\/media\/free\/[\w-]+/.exec(html)!;
@@ -108,6 +112,7 @@ describe('the page of a free lesson', () => {
     expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'VideoObject', 'BreadcrumbList']);
     expect(graph[1]).toMatchObject({
       isAccessibleForFree: true,
+      duration: 'PT96S',
       contentUrl: expect.stringContaining(`${podium.url}/media/free/`),
       isPartOf: { '@type': 'Course', url: podium.url + course },
     });

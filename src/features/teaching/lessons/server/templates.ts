@@ -5,7 +5,7 @@ import { createCourse, type NewCourse } from '#features/teaching/courses/server/
 import { noteOfferedPrice } from '#features/teaching/courses/server/offeredPrices.ts';
 import type { TxContext } from '#server/context.ts';
 import type { SchoolDay } from '#shared/dates.ts';
-import { addLesson } from './lessons.ts';
+import { addLesson, type NewLesson } from './lessons.ts';
 import { premiumLessons } from './premiumLessons.ts';
 import { basicLessons, optimumLessons, type TemplateLesson } from './templateLessons.ts';
 
@@ -22,10 +22,12 @@ interface TemplateUse {
   /** One film for every lesson; none unless given. */
   videoFile?: string | null;
   videoSeconds?: number | null;
-  captionsFile?: string | null;
+  captionsFile?: NewLesson['captionsFile'];
   coverFile?: string | null;
   /** In the order of the lessons, starting again after the last. */
   posterFiles?: readonly string[];
+  /** What the sample lesson plays instead of that film. */
+  sample?: Partial<Pick<NewLesson, 'videoFile' | 'videoSeconds' | 'captionsFile' | 'posterFile'>>;
 }
 
 /** Makes a course with its lessons as part of `tx`. @returns its id */
@@ -38,6 +40,7 @@ export async function createFromTemplate(
     videoSeconds = null,
     captionsFile = null,
     posterFiles = [],
+    sample = {},
     ...use
   }: TemplateUse,
 ): Promise<string> {
@@ -51,12 +54,12 @@ export async function createFromTemplate(
       bonus: ru[2] === undefined ? null : { ru: ru[2], en: en[2], zh: zh[2] },
       task,
       durationMinutes: hours * 60,
-      // Sample lesson of the course that the school recommends.
-      isFree: course.isFeatured && index === 0,
       videoFile,
       videoSeconds,
       captionsFile,
       posterFile: posterFiles[index % posterFiles.length] ?? null,
+      // Sample lesson of the course that the school recommends.
+      ...(course.isFeatured && index === 0 ? { ...sample, isFree: true } : { isFree: false }),
     });
   await noteOfferedPrice(ctx, courseId);
   return courseId;

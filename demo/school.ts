@@ -30,6 +30,7 @@ export const media = { video: 'demo-lesson.mp4', captions: 'demo-lesson.vtt' };
 const free = {
   videoFile: 'demo-free-lesson.mp4',
   videoSeconds: 96,
+  hasLightStudy: true,
   captionsFile: {
     ru: 'demo-free-lesson.ru.vtt',
     en: 'demo-free-lesson.en.vtt',

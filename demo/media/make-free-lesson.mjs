@@ -7,12 +7,10 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { frameAt, lines, size } from './free-lesson.mjs';
+import { frameAt, lines, poster, size } from './free-lesson.mjs';
 
 const fps = 12;
 const seconds = lines.at(-1).to;
-/** The light study at its best light. */
-const posterAt = 34;
 const to = (name) => join(import.meta.dirname, name);
 
 const pixels = (t) => sharp(Buffer.from(frameAt(t, seconds))).removeAlpha().raw().toBuffer();
@@ -20,8 +18,7 @@ const pixels = (t) => sharp(Buffer.from(frameAt(t, seconds))).removeAlpha().raw(
 if (process.argv[2] !== undefined) {
   await sharp(Buffer.from(frameAt(Number(process.argv[2]), seconds))).png().toFile('/dev/stdout');
 } else {
-  const poster = sharp(Buffer.from(frameAt(posterAt, seconds)), { density: 96 }).resize(1280, 720);
-  await poster.png({ palette: true }).toFile(to('free-lesson.png'));
+  await sharp(Buffer.from(poster()), { density: 96 }).resize(1280, 720).png({ palette: true }).toFile(to('free-lesson.png'));
   await makeFilm();
   for (const language of ['ru', 'en', 'zh']) await writeFile(to(`free-lesson.${language}.vtt`), captions(language));
 }

@@ -20,7 +20,7 @@ export function crumbsOf({ lesson, course }: ShownLesson, language: Language): C
   ];
 }
 
-/** The film, what it is about, what to do after it, and the course that it belongs to. */
+/** The film, what it is about, and what to do after it. */
 export function FreeLessonBody({ shown }: { shown: ShownLesson }) {
   const { lesson } = shown;
   const t = useTranslations('standalone.lesson');
@@ -40,7 +40,6 @@ export function FreeLessonBody({ shown }: { shown: ShownLesson }) {
           {lesson.task && <Task task={lesson.task} />}
         </div>
       </article>
-      <Course {...shown} />
     </>
   );
 }
@@ -55,7 +54,8 @@ function Task({ task }: { task: string }) {
   );
 }
 
-function Course({ course }: ShownLesson) {
+/** The course that the lesson belongs to, with its price. */
+export function LessonCourse({ course }: ShownLesson) {
   const t = useTranslations('standalone.lesson');
   return (
     <section className={styles.course} aria-labelledby="from-title" data-below="">

@@ -21,8 +21,9 @@ import { playClip } from '#ui/playClip.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
 import { DocumentFooter } from './DocumentFooter.tsx';
-import { FreeLessonBody, type ShownLesson } from './FreeLessonBody.tsx';
+import { FreeLessonBody, LessonCourse, type ShownLesson } from './FreeLessonBody.tsx';
 import { FreeLessonTags } from './FreeLessonTags.tsx';
+import { LightStudy } from './LightStudy.tsx';
 import { lessonSheets } from './lessonSheets.ts';
 import styles from './Standalone.module.css';
 
@@ -41,12 +42,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const course = { ...onSale, isPresale, instalment: planUnder(onSale.price, offer) };
   const drawn: ShownLesson = { lesson, course };
   keepOnServer(context, 'lesson', drawn);
-  return { course, school: school.name, slug: lesson.slug };
+  return { course, school: school.name, slug: lesson.slug, hasStudy: lesson.has_light_study };
 }
 
 /** A free lesson at its own address: to watch at once, with a task, and the way to its course. */
 export default function FreeLessonPage() {
-  const { course, school, slug } = useLoaderData<typeof loader>();
+  const { course, school, slug, hasStudy } = useLoaderData<typeof loader>();
   const drawn = useServerOnly<ShownLesson>('lesson');
   const t = useTranslations('standalone');
   const brand = useTranslations('ui')('brand');
@@ -76,6 +77,10 @@ export default function FreeLessonPage() {
       <main id="main">
         <StaticIsland sheets={lessonSheets} onPress={press}>
           {import.meta.env.SSR && drawn && <FreeLessonBody shown={drawn} />}
+        </StaticIsland>
+        {hasStudy && <LightStudy />}
+        <StaticIsland onPress={press}>
+          {import.meta.env.SSR && drawn && <LessonCourse {...drawn} />}
         </StaticIsland>
       </main>
       <DocumentFooter />

@@ -811,6 +811,7 @@ interface LessonsTable {
   was_active: number | null;
   slug: string | null;
   task: string | null;
+  has_light_study: Generated<number>;
 }
 
 interface LimitCountersTable {

@@ -34,6 +34,7 @@ export const lessons = {
     'opens_on',
     'opens_after_days',
     'has_done_button',
+    'has_light_study',
     'video_file',
     'video_seconds',
     'poster_file',

@@ -20,6 +20,18 @@ export const standaloneMessages = defineMessages({
       ready: 'Готовы начать?',
       others: 'Все курсы школы',
     },
+    light: {
+      title: 'Подвиньте окно',
+      lead: 'Одно и то же лицо, одно окно. Посмотрите, где встать.',
+      label: 'Где окно',
+      degrees: '{angle}°: {what}',
+      zones: {
+        front: 'окно перед вами, теней почти нет. Так снимают анфас.',
+        best: 'окно под углом, лицо объёмное. Это лучший свет для снепов.',
+        side: 'окно сбоку, половина лица в тени. Для снепа это слишком.',
+        back: 'окно за спиной, виден один силуэт. Так не снимайте.',
+      },
+    },
     lesson: {
       kicker: 'Бесплатный урок',
       open: 'Без регистрации, почты и карты',
@@ -51,6 +63,18 @@ export const standaloneMessages = defineMessages({
       ready: 'Ready to start?',
       others: 'All courses',
     },
+    light: {
+      title: 'Move the window',
+      lead: 'One face, one window. See where to stand.',
+      label: 'Where the window is',
+      degrees: '{angle}°: {what}',
+      zones: {
+        front: 'the window is in front of you, hardly a shadow. Use it for the front view.',
+        best: 'the window is at an angle and the face has shape. The best light for snaps.',
+        side: 'the window is beside you, half the face in shadow. Too much for a snap.',
+        back: 'the window is behind you, only an outline is left. Never shoot like this.',
+      },
+    },
     lesson: {
       kicker: 'Free lesson',
       open: 'No account, email or card needed',
@@ -81,6 +105,18 @@ export const standaloneMessages = defineMessages({
       guarantees: '我们的保障',
       ready: '准备好开始了吗？',
       others: '全部课程',
+    },
+    light: {
+      title: '移动窗户',
+      lead: '同一张脸，同一扇窗。看看该站在哪里。',
+      label: '窗户的位置',
+      degrees: '{angle}°：{what}',
+      zones: {
+        front: '窗户在正前方，几乎没有阴影，适合拍正面。',
+        best: '窗户在斜前方，脸部有立体感，是素颜照最好的光。',
+        side: '窗户在侧面，半张脸在阴影中，不适合素颜照。',
+        back: '窗户在身后，只剩剪影，不要这样拍。',
+      },
     },
     lesson: {
       kicker: '免费课程',

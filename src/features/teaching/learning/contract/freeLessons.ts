@@ -19,6 +19,7 @@ export const freeLessonSchema = z.object({
     })
     .nullable()
     .describe('null where its film is at another host: it plays on the page of the course'),
+  has_light_study: z.boolean().describe('its page shows what a window does to a face'),
   poster_file: z.string().nullable().describe('for `pictureAddress`'),
   created_at: z.string(),
 });

@@ -65,6 +65,7 @@ async function toFreeLesson(ctx: Context, row: LessonRow): Promise<FreeLesson> {
     description: textIn(row, 'description', language),
     task: textIn({ ...row, task: row.task ?? '' }, 'task', language) || null,
     film: row.video_file === null ? null : { url, seconds: row.video_seconds, captions: captions.map(track) },
+    has_light_study: row.has_light_study === 1,
     poster_file: row.poster_file,
     created_at: row.created_at,
   };

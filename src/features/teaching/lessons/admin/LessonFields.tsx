@@ -72,6 +72,13 @@ export function LessonFields({ form, sections, film }: LessonFieldsProps) {
           {...form.getInputProps('slug')}
         />
       )}
+      {form.values.is_free && (
+        <Checkbox
+          label={t('lightStudy')}
+          description={t('lightStudyHint')}
+          {...form.getInputProps('has_light_study', { type: 'checkbox' })}
+        />
+      )}
       <Checkbox label={t('active')} {...form.getInputProps('is_active', { type: 'checkbox' })} />
       <Checkbox label={t('doneButton')} {...form.getInputProps('has_done_button', { type: 'checkbox' })} />
       <OpeningFields form={form} />

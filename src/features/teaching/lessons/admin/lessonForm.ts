@@ -25,6 +25,7 @@ export const emptyLesson = {
   opens_on: null,
   opens_after_days: null,
   has_done_button: true,
+  has_light_study: false,
 } satisfies Partial<EditedLesson>;
 
 export function valuesOf(lesson: typeof emptyLesson | EditedLesson) {
@@ -54,6 +55,7 @@ export function valuesOf(lesson: typeof emptyLesson | EditedLesson) {
     is_free: lesson.is_free,
     is_active: lesson.is_active,
     has_done_button: lesson.has_done_button,
+    has_light_study: lesson.has_light_study,
     opening: openingOf(lesson),
     opens_on: lesson.opens_on ?? '',
     opens_after_days: (lesson.opens_after_days ?? '') as number | string,

@@ -66,6 +66,10 @@ const lessonFields = {
   opens_on: dayField.nullable().optional().describe('school day on which it opens to owners of the course'),
   opens_after_days: z.int().min(1).max(3650).nullable().optional().describe('days after the purchase'),
   has_done_button: z.boolean().optional().describe('students may mark it as done without watching'),
+  has_light_study: z
+    .boolean()
+    .optional()
+    .describe('its public page shows what a window does to a face, to be tried with a slider'),
   upload_id: idField.nullable().optional().describe('an uploaded film to play; null takes the film away'),
   video_seconds: z.int().min(1).max(86_400).nullable().optional().describe('length of that film'),
   poster: pictureField.nullable().optional().describe('data URL of its cover; null takes the cover away'),
@@ -100,6 +104,7 @@ export const editedLessonSchema = z.object({
   opens_on: dayField.nullable(),
   opens_after_days: z.number().nullable(),
   has_done_button: z.boolean(),
+  has_light_study: z.boolean(),
   has_video_file: z.boolean().describe('a film was uploaded; it goes before the links'),
   video_seconds: z.number().nullable(),
   poster: z.string().nullable().describe('address of its cover'),

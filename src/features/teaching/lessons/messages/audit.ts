@@ -55,6 +55,7 @@ export const lessonsAuditMessages = defineMessages({
 /** Fields that it changes, as the audit log names them. */
 export const lessonsAuditFieldMessages = defineMessages({
   ru: {
+    has_light_study: 'Этюд со светом',
     bonus: 'Бонус',
     task: 'Задание',
     lesson_number: 'Номер урока',
@@ -72,6 +73,7 @@ export const lessonsAuditFieldMessages = defineMessages({
     url: 'Другая ссылка',
   },
   en: {
+    has_light_study: 'Light study',
     bonus: 'Bonus',
     task: 'Task',
     lesson_number: 'Lesson number',
@@ -89,6 +91,7 @@ export const lessonsAuditFieldMessages = defineMessages({
     url: 'Another link',
   },
   zh: {
+    has_light_study: '光线练习',
     bonus: '附赠',
     task: '作业',
     lesson_number: '课时序号',

@@ -20,6 +20,9 @@ export const lessonFormMessages = defineMessages({
       slug: 'Адрес страницы урока',
       slugHint:
         'У бесплатного урока есть своя страница. Новое название адрес не меняет; если измените его сами, старый приведёт на новый. Пусто: сделаем из названия.',
+      lightStudy: 'Этюд со светом на странице урока',
+      lightStudyHint:
+        'Посетитель двигает окно ползунком и видит, как ложатся тени. Для урока о снепах или позировании.',
       durationHint: 'Пусто или 0: сколько длится загруженное видео.',
       translations: 'Переводы на английский и китайский',
       inEn: '{field} по-английски',
@@ -89,6 +92,9 @@ export const lessonFormMessages = defineMessages({
       slug: 'Address of its page',
       slugHint:
         'A free lesson has a page of its own. A new title does not change the address; should you change it, the old one leads to the new one. Empty: made of the title.',
+      lightStudy: 'Light study on the page of the lesson',
+      lightStudyHint:
+        'Visitors move a window with a slider and see how shadows fall. For a lesson on snaps or posing.',
       durationHint: 'Empty or 0: as long as the uploaded film lasts.',
       translations: 'Translations into English and Chinese',
       inEn: '{field} in English',
@@ -157,6 +163,8 @@ export const lessonFormMessages = defineMessages({
       slug: '课时页面地址',
       slugHint:
         '免费课时有自己的页面。修改名称不会改变地址；若修改地址，旧地址会跳转到新地址。留空则根据名称生成。',
+      lightStudy: '在课时页面显示光线练习',
+      lightStudyHint: '访客用滑块移动窗户，观察阴影变化。适用于素颜照或摆姿课程。',
       durationHint: '留空或 0：按上传视频的长度计算。',
       translations: '英文和中文翻译',
       inEn: '{field}（英文）',

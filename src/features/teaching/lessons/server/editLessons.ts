@@ -169,7 +169,7 @@ const sameNames = [
   ...['title', 'description', 'bonus', 'task', 'yandex_disk_url', 'video_url', 'url'],
   ...['section_id', 'opens_on', 'opens_after_days'],
 ] as const;
-const flagNames = ['is_free', 'is_active', 'has_done_button'] as const;
+const flagNames = ['is_free', 'is_active', 'has_done_button', 'has_light_study'] as const;
 
 /** Columns for the fields that were given. */
 function columnsOf(input: Omit<In<'change'>, 'version'>): store.LessonChange {

@@ -54,6 +54,7 @@ function toEdited(row: LessonRow, captions: readonly CaptionsRow[]): EditedLesso
     opens_on: row.opens_on,
     opens_after_days: row.opens_after_days,
     has_done_button: row.has_done_button === 1,
+    has_light_study: row.has_light_study === 1,
     has_video_file: row.video_file !== null,
     video_seconds: row.video_seconds,
     poster: row.poster_file && pictureAddress(row.poster_file, 320),

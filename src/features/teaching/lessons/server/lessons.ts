@@ -55,6 +55,8 @@ export interface NewLesson {
   /** What to do after it. */
   task?: LocalText | null;
   durationMinutes: number;
+  /** Its public page shows what a window does to a face. */
+  hasLightStudy?: boolean;
   isFree: boolean;
   videoFile: string | null;
   videoSeconds?: number | null;
@@ -78,6 +80,7 @@ export async function addLesson(ctx: TxContext, lesson: NewLesson): Promise<void
     }),
     duration_minutes: lesson.durationMinutes,
     is_free: lesson.isFree ? 1 : 0,
+    has_light_study: lesson.hasLightStudy ? 1 : 0,
     is_active: 1,
     poster_file: lesson.posterFile ?? null,
     video_file: lesson.videoFile,

@@ -9,6 +9,7 @@ import type { SchoolDay } from '#shared/dates.ts';
  * - `yandex_disk_url`: Links as typed; the first of these three counts.
  * - `opens_after_days`: Days after the purchase from which it is open to that buyer.
  * - `has_done_button`: 1: students may mark it as done without watching.
+ * - `has_light_study`: 1: its public page shows what a window does to a face.
  * - `deleted_at`: Deleted ones keep their progress for thirty days. They are not active, and their number is negative, so that it is free again.
  * - `was_active`: `is_active` before the deletion.
  */

@@ -27,7 +27,9 @@ interface TemplateUse {
   /** In the order of the lessons, starting again after the last. */
   posterFiles?: readonly string[];
   /** What the sample lesson plays instead of that film. */
-  sample?: Partial<Pick<NewLesson, 'videoFile' | 'videoSeconds' | 'captionsFile' | 'posterFile'>>;
+  sample?: Partial<
+    Pick<NewLesson, 'videoFile' | 'videoSeconds' | 'captionsFile' | 'posterFile' | 'hasLightStudy'>
+  >;
 }
 
 /** Makes a course with its lessons as part of `tx`. @returns its id */

@@ -29,7 +29,7 @@ import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
 import { tellSeen } from '#features/site/visits/ui/tellSeen.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
-import { type FreeLesson, freeLessonsApi } from '#features/teaching/learning/contract/freeLessons.ts';
+import { freeLessonsApi } from '#features/teaching/learning/contract/freeLessons.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';

@@ -1,4 +1,3 @@
-import { type FreeLesson, freeLessonsApi } from '#features/teaching/learning/contract/freeLessons.ts';
 import type { FormulaInWords } from '#features/casting/rating/contract/result.ts';
 import type { SiteContent } from '#features/site/content/contract/content.ts';
 import { type Programme, ProgrammeSection } from '#features/site/content/site/ProgrammeSection.tsx';
@@ -6,6 +5,7 @@ import type { ShownPictures } from '#features/site/pictures/contract/pictures.ts
 import { ProofsSection } from '#features/site/pictures/site/ProofsSection.tsx';
 import { type Reviewed, ReviewsSection } from '#features/site/reviews/site/ReviewsSection.tsx';
 import { TestimonialsSection } from '#features/site/reviews/site/TestimonialsSection.tsx';
+import type { FreeLesson } from '#features/teaching/learning/contract/freeLessons.ts';
 import { LearningSection } from './LearningSection.tsx';
 
 /** Data that only static islands show. */

@@ -15,7 +15,7 @@ export const statistics: Texts<'statistics'> = {
     { value: '500+', label: 'students have taken our courses' },
     { value: '10+', label: 'years of working with models' },
     { value: '15M ₽', label: 'earned by our graduates' },
-    { value: '∞', label: 'access and updates for good' },
+    { value: '∞', label: 'lifetime access and updates' },
   ],
   zh: [
     { value: '500+', label: '名学员完成了我们的课程' },
@@ -49,7 +49,7 @@ export const founder: Texts<'founder'> = {
   },
   zh: {
     name: '薇拉·兰斯卡娅',
-    role: '学校创始人、订单经纪、教师',
+    role: '学校创始人、模特经纪人、教师',
     story: [
       '十七岁入行时，我的作品集只有三张照片，以为外形决定一切。一年后我明白，真正重要的是：听懂摄影师，在镜头前不慌，把合同读到最后一行。',
       '十年间，我为画册、秀场和广告挑选模特，反复看到同样的事：有天赋的人，因为一天就能学会的东西而被拒绝。于是有了这所学校。',

@@ -40,7 +40,7 @@ const facts: Facts[] = [
     reply: {
       ru: 'Наталья, спасибо за прямоту. Агентства отвечают от двух недель до трёх месяцев, и сказать об этом стоило подробнее: мы добавили это в урок про кастинги. Съёмок мы не обещаем, но вашу анкету готовы разобрать вместе с вами, напишите нам в чат.',
       en: 'Natalia, thank you for being frank. Agencies take from two weeks to three months to answer, and that deserved more than a remark: it is now part of the lesson on castings. We do not promise shoots, but will gladly go through your application with you; please write to us in the chat.',
-      zh: '娜塔莉娅，谢谢您的坦率。经纪公司的回复需要两周到三个月，这一点确实应该讲得更详细，我们已经补充到选角课中。我们不承诺拍摄机会，但很愿意和您一起检查报名资料，请在聊天中联系我们。',
+      zh: '娜塔莉娅，谢谢您的坦率。经纪公司的回复需要两周到三个月，这一点确实应该讲得更详细，我们已经补充到试镜课中。我们不承诺拍摄机会，但很愿意和您一起检查报名资料，请在聊天中联系我们。',
     },
   },
   { age: 31, rating: 5, course: 'optimum' },

@@ -25,12 +25,12 @@ test('a student under 18 orders, the guardian agrees and pays, and the course op
   await form.getByLabel('Мне нет 18 лет').check();
   await expect(form.getByRole('button', { name: /Оплатить картой/ })).toHaveCount(0);
   await form.getByLabel('Email родителя').fill(student);
-  await form.getByRole('button', { name: 'Отправить взрослому' }).click();
-  await expect(form.getByText('Нужен адрес взрослого, а не ваш собственный')).toBeVisible();
+  await form.getByRole('button', { name: 'Отправить родителю' }).click();
+  await expect(form.getByText('Нужен адрес родителя, а не ваш собственный')).toBeVisible();
   await form.getByLabel('Email родителя').fill(mother);
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Отправить взрослому' }).click();
-  await expect(form.getByText('Ждём согласия взрослого')).toBeVisible();
+  await form.getByRole('button', { name: 'Отправить родителю' }).click();
+  await expect(form.getByText('Ждём согласия родителя')).toBeVisible();
   await expect(form.getByText(mother)).toBeVisible();
 
   const context = await browser.newContext({ locale: 'ru-RU' });

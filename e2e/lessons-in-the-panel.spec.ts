@@ -49,7 +49,7 @@ test('staff add a lesson, change it, put it into a section by the keyboard, prev
   await expect(page.getByRole('listitem').last()).toContainText('Походка');
   await expectAccessible(page);
 
-  const preview = page.getByRole('link', { name: 'Глазами студента: Походка' });
+  const preview = page.getByRole('link', { name: 'Глазами ученика: Походка' });
   const address = (await preview.getAttribute('href')) ?? '';
   const tab = await page.context().newPage();
   await tab.goto(address);

@@ -103,7 +103,7 @@ async function takeOffWrongTick(panel: Page, page: Page) {
   await question.getByRole('button', { name: 'Снять отметку' }).click();
   await expect(question).toBeHidden();
   await expect(drawer.getByText('Законный представитель')).toHaveCount(0);
-  const mail = await mailTo(page, buyer.email, 'Согласие взрослого больше не нужно');
+  const mail = await mailTo(page, buyer.email, 'Согласие родителя больше не нужно');
   const wayBack = /href="([^"]*\/payment\/return\?[^"]*)"/.exec(mail)![1]!.replaceAll('&#38;', '&');
   const other = await panel.context().newPage();
   await other.goto(wayBack);

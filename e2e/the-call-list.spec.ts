@@ -21,7 +21,7 @@ test('an unfinished payment is on the call list; the manager notes the call and 
     .filter({ has: page.getByRole('heading', { name: course }) })
     .getByRole('button')
     .click();
-  await page.getByLabel('Напомнить мне одним письмом').check();
+  await page.getByLabel('Пришлите одно напоминание').check();
   const provider = await payInNewTab(page);
   await provider.close();
   await page.goto('/dashboard');

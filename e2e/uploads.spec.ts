@@ -36,9 +36,7 @@ test('staff send a film, pause, lose the page, go on where it stopped, choose a 
   await dialog.getByRole('textbox', { name: 'Название', exact: true }).fill('Походка');
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('✅ Урок добавлен')).toBeVisible();
-  await page.goto(
-    (await page.getByRole('link', { name: 'Глазами студента: Походка' }).getAttribute('href'))!,
-  );
+  await page.goto((await page.getByRole('link', { name: 'Глазами ученика: Походка' }).getAttribute('href'))!);
   const video = page.locator('video');
   await expect(video).toHaveAttribute('poster', /^\/pictures\//);
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.duration)).toBeGreaterThan(10);

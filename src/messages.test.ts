@@ -3,14 +3,10 @@ import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-pa
 import { describe, expect, it } from 'vitest';
 import { generalCodes, type Refusal } from '#shared/errors.ts';
 import { languages } from '#shared/i18n.ts';
+import { declaredTables, flat, type Texts } from '#test/declaredTexts.ts';
 import { root, sources } from '#test/sources.ts';
 import { features } from './app/features.ts';
 import { messages } from './messages.ts';
-
-interface Texts {
-  [key: string]: string | Texts;
-}
-type InEveryLanguage = Record<(typeof languages)[number], Texts>;
 
 const tables = await declaredTables();
 
@@ -71,24 +67,6 @@ it('every error has its words: the general ones here, a feature’s own in its m
   const all: string[] = [...generalCodes, ...own];
   expect(all.filter((code, index) => all.indexOf(code) !== index)).toEqual([]);
 });
-
-async function declaredTables(): Promise<Map<string, InEveryLanguage>> {
-  const found = new Map<string, InEveryLanguage>();
-  for (const { path } of await sources(/^src\/(?:features|ui|shared)\/.*messages(?:\/.*)?\.ts$/)) {
-    const module = (await import(join(root, path))) as Record<string, InEveryLanguage>;
-    for (const [name, value] of Object.entries(module)) {
-      if (name.endsWith('Messages')) found.set(`${path} ${name}`, value);
-    }
-  }
-  return found;
-}
-
-function flat(texts: Texts, prefix = ''): Map<string, string> {
-  const entries = Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as const] : [...flat(value, `${prefix}${key}.`)],
-  );
-  return new Map(entries);
-}
 
 /** Names of placeholders and tags; each language may count or choose by them in its own way. */
 function argumentsOf(elements: MessageFormatElement[]): string[] {

@@ -84,7 +84,7 @@ async function read(path: string, language: Language): Promise<string> {
   return answer.text();
 }
 
-/** One heading mentions the runway, in Russian the same word as the product's name. */
+/** The runway is in Russian the same word as the product's name. */
 function withoutNoun(text: string): string {
-  return text.replaceAll(/Подиум один,|Подиумн/g, '');
+  return text.replaceAll('Подиумн', '');
 }

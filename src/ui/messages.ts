@@ -48,7 +48,7 @@ export const uiMessages = defineMessages({
     networkError: 'No connection to the server. Please check your internet connection',
     serverError: 'Server error {status}',
     demo: 'Demo mode: nobody is charged.',
-    rehearsal: 'Rehearsal: no money moves, and mails stay here.',
+    rehearsal: 'Rehearsal: no money moves, and emails stay here.',
     testShop: 'Test shop: card payments are a trial, nobody is charged.',
     demoMail: 'Mailbox',
     demoPayments: 'Payments',

@@ -22,7 +22,7 @@ export const paletteMessages = defineMessages({
   en: {
     open: 'Find',
     title: 'Search the panel',
-    field: 'Name, e-mail, order number, lesson, section',
+    field: 'Name, email, order number, lesson, section',
     hint: 'Arrows choose, Enter opens, Escape closes',
     nothing: 'Nothing was found',
     kinds: {
@@ -39,7 +39,7 @@ export const paletteMessages = defineMessages({
   zh: {
     open: '查找',
     title: '在管理面板中查找',
-    field: '姓名、邮箱、订单号、课时、栏目',
+    field: '姓名、邮箱、订单号、课节、栏目',
     hint: '方向键选择，Enter 打开，Escape 关闭',
     nothing: '没有找到',
     kinds: {
@@ -49,7 +49,7 @@ export const paletteMessages = defineMessages({
       orders: '订单',
       applications: '模特申请',
       courses: '课程',
-      lessons: '课时',
+      lessons: '课节',
       settings: '设置',
     },
   },

@@ -11,9 +11,9 @@ export const changeAskedMailMessages = defineMessages({
     button: 'Открыть профиль',
   },
   en: {
-    subject: 'A change of your e-mail was requested',
+    subject: 'A change of your email was requested',
     paragraphs: [
-      'Your account was asked to change its e-mail to {email}. The address changes only once it is confirmed by the link that we have mailed to it.',
+      'Your account was asked to change its email to {email}. The address changes only once it is confirmed by the link that we have emailed to it.',
       'If it was not you, cancel the change in your profile and change your password at once: the link then stops working, and all other sessions end.',
     ],
     button: 'Open profile',
@@ -39,9 +39,9 @@ export const changedMailMessages = defineMessages({
     button: 'Вернуть этот адрес',
   },
   en: {
-    subject: 'The e-mail of your account has changed',
+    subject: 'The email of your account has changed',
     paragraphs: [
-      'The new e-mail of your account is {email}. Sign in with it from now on; the password is the same. The school’s mails will go to the new address; your orders and courses are still yours.',
+      'The new email of your account is {email}. Sign in with it from now on; the password is the same. The school’s emails will go to the new address; your orders and courses are still yours.',
       'If it was not you, take this address back by the button below and choose a new password: all sessions end. The link works for 7 days.',
     ],
     button: 'Take this address back',
@@ -67,9 +67,9 @@ export const takenBackMailMessages = defineMessages({
     button: 'Войти',
   },
   en: {
-    subject: 'The account has its former e-mail again',
+    subject: 'The account has its former email again',
     paragraphs: [
-      'The account that had this address has its former e-mail again, by the link that was mailed there when it changed. All sessions have ended, and the password is a new one.',
+      'The account that had this address has its former email again, by the link that was emailed there when it changed. All sessions have ended, and the password is a new one.',
       'If you had changed the address yourself and did not take it back, write to the school.',
     ],
     button: 'Sign in',
@@ -91,7 +91,7 @@ export const addressesPrivacyMessages = defineMessages({
     columns: { asked_at: 'Когда попросили', left_at: 'Когда сменили', confirmed_at: 'Подтверждено' },
   },
   en: {
-    sections: { email_changes: 'Change of e-mail', former_addresses: 'Former e-mail addresses' },
+    sections: { email_changes: 'Change of email', former_addresses: 'Former email addresses' },
     columns: { asked_at: 'Asked for', left_at: 'Changed at', confirmed_at: 'Confirmed' },
   },
   zh: {

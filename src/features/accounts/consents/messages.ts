@@ -70,7 +70,7 @@ export const consentsPrivacyMessages = defineMessages({
     },
   },
   en: {
-    sections: { consents: 'Consents', withdrawals: 'Consents taken back' },
+    sections: { consents: 'Consents', withdrawals: 'Consents withdrawn' },
     columns: {
       version: 'Version',
       document_language: 'Language of the document',
@@ -79,17 +79,17 @@ export const consentsPrivacyMessages = defineMessages({
       consent_id: 'Number of the consent',
       withdrawn_at: 'Taken back',
       given_by_name: 'Given in your name by',
-      given_by_email: 'E-mail of whoever gave it in your name',
+      given_by_email: 'Email of whoever gave it in your name',
     },
     values: {
       privacy: 'Privacy policy',
       personal_data: 'Consent to the processing of personal data',
       offer: 'Offer agreement',
-      newsletter: 'Consent to mails',
+      newsletter: 'Consent to emails',
       payment_reminder: 'Reminder of a payment',
       registration: 'registration',
       checkout: 'checkout',
-      cabinet: 'cabinet',
+      cabinet: 'account',
       'sign-in with google': 'sign-in with Google',
       'sign-in with vk': 'sign-in with VK',
     },
@@ -109,7 +109,7 @@ export const consentsPrivacyMessages = defineMessages({
     values: {
       privacy: '隐私政策',
       personal_data: '个人数据处理同意书',
-      offer: '要约协议',
+      offer: '购课协议（公开要约）',
       newsletter: '邮件订阅同意书',
       payment_reminder: '付款提醒',
       registration: '注册',

@@ -23,8 +23,8 @@ export function canWithdraw(document: string): boolean {
 export const reminderDocument = 'payment_reminder';
 
 export const reminderWordings: Record<Language, string> = {
-  ru: 'Напомнить мне одним письмом, если оплата не завершится',
-  en: 'Remind me by one mail, should the payment stay unfinished',
+  ru: 'Пришлите одно напоминание, если не успею оплатить',
+  en: 'Send me one reminder if I don’t finish paying',
   zh: '如果付款未完成，请发一封邮件提醒我',
 };
 
@@ -44,13 +44,13 @@ export const consentWordings: Record<Language, Record<ConsentDocument, string>> 
     privacy: 'I accept the privacy policy',
     personal_data: 'I consent to the processing of my personal data',
     offer: 'I accept the terms of the offer agreement',
-    newsletter: 'I agree to receive e-mails about new lessons and offers of the school',
+    newsletter: 'I agree to receive emails about new lessons and offers of the school',
     review: 'I consent to the publication of my review',
   },
   zh: {
     privacy: '我接受隐私政策',
     personal_data: '我同意处理我的个人数据',
-    offer: '我接受要约协议条款',
+    offer: '我接受《购课协议》（公开要约）',
     newsletter: '我同意通过电子邮箱接收学校关于新课程和优惠的邮件',
     review: '我同意公开发布我的评价',
   },
@@ -60,7 +60,7 @@ export const consentWordings: Record<Language, Record<ConsentDocument, string>> 
 export const buttonWordings: Record<Language, string> = {
   ru: 'Нажимая кнопку, я принимаю условия договора-оферты',
   en: 'By pressing the button I accept the terms of the offer agreement',
-  zh: '点击按钮即表示我接受要约协议条款',
+  zh: '点击按钮即表示我接受《购课协议》（公开要约）',
 };
 
 /** Wording beside the buttons for signing in with other services: pressing one accepts. */
@@ -92,13 +92,13 @@ export const consentLinks: Record<Language, Record<ConsentDocument, string>> = {
     privacy: 'privacy policy',
     personal_data: 'consent to the processing of my personal data',
     offer: 'offer agreement',
-    newsletter: 'agree to receive e-mails',
+    newsletter: 'agree to receive emails',
     review: 'consent to the publication of my review',
   },
   zh: {
     privacy: '隐私政策',
     personal_data: '处理我的个人数据',
-    offer: '要约协议',
+    offer: '《购课协议》',
     newsletter: '同意通过电子邮箱接收',
     review: '同意公开发布我的评价',
   },

@@ -72,7 +72,7 @@ export const guardianWordings: Record<Language, Record<GuardedDocument, string>>
   zh: {
     privacy: '作为法定监护人，我接受隐私政策',
     personal_data: '作为法定监护人，我同意处理我的孩子或被监护人的个人数据',
-    offer: '作为法定监护人，我同意此交易，并接受要约协议条款',
+    offer: '作为法定监护人，我同意此交易，并接受《购课协议》（公开要约）',
   },
 };
 
@@ -88,5 +88,5 @@ export const guardianLinks: Record<Language, Record<GuardedDocument, string>> = 
     personal_data: 'consent to the processing of the personal data',
     offer: 'offer agreement',
   },
-  zh: { privacy: '隐私政策', personal_data: '处理我的孩子或被监护人的个人数据', offer: '要约协议' },
+  zh: { privacy: '隐私政策', personal_data: '处理我的孩子或被监护人的个人数据', offer: '《购课协议》' },
 };

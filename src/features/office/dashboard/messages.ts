@@ -51,7 +51,7 @@ const dashboardMessages = defineMessages({
     tasks: {
       title: 'Waiting for you',
       nothing: 'Nobody is waiting',
-      nothingHint: 'What needs a decision shows up here: chats, applications, refunds, mails.',
+      nothingHint: 'What needs a decision shows up here: chats, applications, refunds, emails.',
       all: 'All {count}',
       waits: 'Waiting {age}',
       holder: 'With {name}',

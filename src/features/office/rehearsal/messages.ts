@@ -29,11 +29,11 @@ const panelMessages = defineMessages({
   },
   en: {
     title: 'The school is rehearsing',
-    lead: 'Since {date} payments, bank and mail are simulators here. Orders: {orders}, without any real money. Once all is tried, end the rehearsal and start Podium with PODIUM_MODE=live.',
+    lead: 'Since {date} payments, bank and email are simulators here. Orders: {orders}, without any real money. Once all is tried, end the rehearsal and start Podium with PODIUM_MODE=live.',
     button: 'End the rehearsal',
     question: 'End the rehearsal?',
     consequences:
-      'This removes {orders, plural, =0 {} one {# order with its payment, receipt and access, and } other {# orders with payments, receipts and access, and }}everybody who has bought or registered by themselves, with their applications, talks and mails. Courses, texts, settings, staff and those whom staff have entered stay. What is removed cannot be restored.',
+      'This removes {orders, plural, =0 {} one {# order with its payment, receipt and access, and } other {# orders with payments, receipts and access, and }}everybody who has bought or registered by themselves, with their applications, talks and emails. Courses, texts, settings, staff and those whom staff have entered stay. What is removed cannot be restored.',
     confirm: 'End and remove',
     done: '✅ The rehearsal is over. Orders removed: {orders}, people: {people}',
     failed: '❌ The rehearsal could not be ended: {reason}',

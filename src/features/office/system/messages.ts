@@ -32,7 +32,7 @@ const jobMessages = defineMessages({
     failed: '❌ That did not work: {reason}',
     unknown: 'Unknown error',
     title: 'Jobs',
-    hint: 'Work that the server does after it has answered: mails, receipts, notices.',
+    hint: 'Work that the server does after it has answered: emails, receipts, notices.',
     totals: 'The queue',
     states: { queued: 'Waiting', running: 'Under way', done: 'Done within two weeks', dead: 'Failed' },
     empty: 'No failed jobs',

@@ -30,7 +30,7 @@ export const manualPaymentsMessages = defineMessages({
   en: {
     button: 'Enter a payment',
     title: 'Payment by transfer or in cash',
-    lead: 'The order appears as paid, the course opens at once, the buyer is told by mail. The receipt is issued by the school’s own till: its number can be entered here or later.',
+    lead: 'The order appears as paid, the course opens at once, the buyer is told by email. The receipt is issued by the school’s own till: its number can be entered here or later.',
     email: 'Email of the buyer',
     known: 'The order will belong to {name}',
     unknown: 'There is no such student yet: the account is made together with the order.',

@@ -95,7 +95,7 @@ export const landingMessages = defineMessages({
       login: 'Sign in',
       register: 'Register',
       welcome: 'Hello, {name}!',
-      cabinet: 'My cabinet',
+      cabinet: 'My account',
       admin: 'Admin panel',
       logout: 'Sign out',
     },
@@ -141,7 +141,7 @@ export const landingMessages = defineMessages({
       },
       mail: {
         title: 'Choose a password',
-        text: 'Right after paying, here on the site: your cabinet is ready by then. The confirmation comes by email, and there is no need to register beforehand.',
+        text: 'Right after paying, here on the site: your account is ready by then. The confirmation comes by email, and there is no need to register beforehand.',
       },
       watch: {
         title: 'Watch the lessons',
@@ -174,7 +174,7 @@ export const landingMessages = defineMessages({
       welcome: '{name}，您好！',
       cabinet: '个人中心',
       admin: '管理后台',
-      logout: '退出',
+      logout: '退出登录',
     },
     hero: {
       choose: '选择课程',
@@ -193,7 +193,7 @@ export const landingMessages = defineMessages({
       today: '立减 {percent}%，仅限今日',
       until: '立减 {percent}%，截至{date}',
       off: '立减 {percent}%',
-      course: '完整课程“{course}”：全部课时，永久观看，14 天内可退款。',
+      course: '完整课程“{course}”：全部课节，永久观看，14 天内可退款。',
       regular: '原价',
       saving: '为您节省',
       hourLabel: '一小时的考虑时间',
@@ -210,7 +210,10 @@ export const landingMessages = defineMessages({
     },
     learning: {
       title: '从付款到第一课，只需三步',
-      pay: { title: '选择课程并付款', text: '在支付系统的安全页面上刷卡支付，我们不会接触您的银行卡信息。' },
+      pay: {
+        title: '选择课程并付款',
+        text: '在支付系统的安全页面上用银行卡支付，我们不会接触您的银行卡信息。',
+      },
       mail: {
         title: '设置密码',
         text: '付款后在本网站直接设置：个人中心已经就绪。确认邮件会发到您的邮箱，无需提前注册。',

@@ -2,10 +2,10 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const guardianErrorMessages = defineMessages({
   ru: {
-    guardian_required: 'Вам нет 18 лет: укажите email взрослого, который даст согласие',
+    guardian_required: 'Вам нет 18 лет: укажите email родителя, который даст согласие',
   },
   en: {
-    guardian_required: 'You are under 18: please give the e-mail of an adult who will agree',
+    guardian_required: 'You are under 18: please give the email of a parent who will agree',
   },
   zh: {
     guardian_required: '您未满 18 岁：请填写一位成年监护人的邮箱，由其表示同意',

@@ -5,11 +5,11 @@ export const guardiansMessages = defineMessages({
   ru: {
     under18: 'Мне нет 18 лет',
     email: 'Email родителя или другого законного представителя',
-    emailHint: 'Мы отправим взрослому ссылку: он увидит эту форму, даст согласие и, если нужно, оплатит',
+    emailHint: 'Мы отправим родителю ссылку: он увидит эту форму, даст согласие и, если нужно, оплатит',
   },
   en: {
     under18: 'I am under 18',
-    email: 'E-mail of a parent or another legal guardian',
+    email: 'Email of a parent or another legal guardian',
     emailHint:
       'We will send them a link: they see this form, agree to it, and pay if there is anything to pay',
   },

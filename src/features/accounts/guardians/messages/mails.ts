@@ -19,7 +19,7 @@ export const guardianMailMessages = defineMessages({
       'The link shows what has been filled in. There you can agree or refuse. Without your consent the school does nothing and charges nothing.',
       'You can answer until {date}. The link itself works for {days} days: once you have agreed, it shows how the payment stands. If you do not know this person, you need do nothing: the request ends by itself.',
     ],
-    button: 'Look at the form',
+    button: 'View the form',
     footer: 'You are receiving this because your address was given as that of a legal guardian.',
   },
   zh: {
@@ -68,7 +68,7 @@ export const newLinkMailMessages = defineMessages({
 /** To the person under 18, where nothing has to be paid any more. */
 export const agreedMailMessages = defineMessages({
   ru: {
-    subject: 'Взрослый согласился',
+    subject: 'Родитель дал согласие',
     paragraphs: ['Ваш законный представитель дал согласие: {title}. Ждать больше не нужно.'],
   },
   en: {
@@ -84,23 +84,23 @@ export const agreedMailMessages = defineMessages({
 /** To the person under 18: nothing will come of it. */
 export const endedMailMessages = defineMessages({
   ru: {
-    subject: '{state, select, declined {Взрослый не согласился} other {Взрослый не ответил}}',
+    subject: '{state, select, declined {Родитель отказал} other {Родитель не ответил}}',
     paragraphs: [
-      '{state, select, declined {Взрослый, адрес которого вы указали, отказался дать согласие} other {Взрослый, адрес которого вы указали, не ответил за 7 дней}}: {title}. Мы закрыли запрос, ничего не списано.',
+      '{state, select, declined {Родитель, адрес которого вы указали, не дал согласия} other {Родитель, адрес которого вы указали, не ответил за 7 дней}}: {title}. Мы закрыли запрос, ничего не списано.',
       'Если вы ошиблись в адресе или договорились, заполните форму на сайте ещё раз.',
     ],
   },
   en: {
     subject: '{state, select, declined {Your guardian has refused} other {Your guardian has not answered}}',
     paragraphs: [
-      '{state, select, declined {The adult whose address you gave has refused to consent} other {The adult whose address you gave has not answered within 7 days}}: {title}. We have closed the request, and nothing has been charged.',
+      '{state, select, declined {The parent whose address you gave has refused to consent} other {The parent whose address you gave has not answered within 7 days}}: {title}. We have closed the request, and nothing has been charged.',
       'If the address was wrong, or you have agreed on it since, please fill in the form on the site again.',
     ],
   },
   zh: {
     subject: '{state, select, declined {监护人未同意} other {监护人未答复}}',
     paragraphs: [
-      '{state, select, declined {您填写邮箱的成年人拒绝了请求} other {您填写邮箱的成年人在 7 天内未答复}}：{title}。我们已关闭该请求，未产生任何扣款。',
+      '{state, select, declined {您填写邮箱的监护人拒绝了请求} other {您填写邮箱的监护人在 7 天内未答复}}：{title}。我们已关闭该请求，未产生任何扣款。',
       '如果邮箱填写有误，或双方已商量好，请在网站上重新填写表单。',
     ],
   },

@@ -56,16 +56,16 @@ export const guardianPageMessages = defineMessages({
   en: {
     title: 'Consent of the legal guardian',
     loading: 'Opening the form…',
-    missing: 'The address has no link from a mail. Please open it again from the mail itself.',
+    missing: 'The address has no link from an email. Please open it again from the email itself.',
     lead: '{name} says that they are under 18, and asks for your consent.',
     filled: 'What has been filled in',
     child: 'Name',
-    childEmail: 'E-mail',
+    childEmail: 'Email',
     amount: 'To be paid',
     about: 'See it on the site',
     seller: 'Who sells it',
     refundTerm:
-      'If you change your mind, you can ask for the money back within {days} days of paying, or of the start of a course that has not begun yet. You need give no reason: open the link that we mail you after the payment.',
+      'If you change your mind, you can ask for the money back within {days} days of paying, or of the start of a course that has not begun yet. You need give no reason: open the link that we email you after the payment.',
     until: 'You can answer until {date}.',
     name: 'Your full name',
     phone: 'Your mobile phone',
@@ -91,19 +91,19 @@ export const guardianPageMessages = defineMessages({
     apply: 'Open the bank’s page',
     paid: 'Everything is paid',
     paidText:
-      'Access is open, and a mail has gone to the address in the form. Another one, with a link to this page, has gone to you.',
+      'Access is open, and an email has gone to the address in the form. Another one, with a link to this page, has gone to you.',
     paidOrder: 'Order number {order}, {amount} paid.',
     questions: 'If you have any questions, write to the school:',
     over: 'This order is closed',
     overText:
-      'The payment did not go through, or the order was canceled. To begin again, the form on the site has to be filled in once more.',
+      'The payment did not go through, or the order was cancelled. To begin again, the form on the site has to be filled in once more.',
     declined: 'You have refused',
     declinedText: 'The request is closed, and nothing has been charged.',
     expired: 'The time to answer is over',
     expiredText:
       'The request is closed, and nothing has been charged. If consent is still wanted, the form on the site has to be filled in once more.',
     withdrawn: 'Your consent is not needed any more',
-    withdrawnText: 'The request was canceled, and nothing has been charged.',
+    withdrawnText: 'The request was cancelled, and nothing has been charged.',
   },
   zh: {
     title: '法定监护人同意',

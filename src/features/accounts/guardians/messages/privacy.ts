@@ -3,7 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 /** How a person’s own data name what is held here. */
 export const guardiansPrivacyMessages = defineMessages({
   ru: {
-    sections: { guardian_requests: 'Запросы согласия взрослого' },
+    sections: { guardian_requests: 'Запросы согласия родителя' },
     columns: {
       guardian_email: 'Почта законного представителя',
       guardian_name: 'Законный представитель',
@@ -13,9 +13,9 @@ export const guardiansPrivacyMessages = defineMessages({
   en: {
     sections: { guardian_requests: 'Questions to a legal guardian' },
     columns: {
-      guardian_email: 'E-mail of the legal guardian',
+      guardian_email: 'Email of the legal guardian',
       guardian_name: 'Legal guardian',
-      guardian_language: 'Language of mails to the legal guardian',
+      guardian_language: 'Language of emails to the legal guardian',
     },
   },
   zh: {

@@ -31,7 +31,7 @@ describeOnDrawnEngines('a tick “under 18” that staff take off', (makeWorld) 
     ]);
     await world.runJobs();
     const sent = world.mail.messages().at(-1)!;
-    expect(sent).toMatchObject({ to: [student.email], subject: 'Согласие взрослого больше не нужно' });
+    expect(sent).toMatchObject({ to: [student.email], subject: 'Согласие родителя больше не нужно' });
     const key = /\/payment\/return\?order=([\w-]+)/.exec(sent.text)![1]!;
 
     const { body: way } = await world.visitor().call(paymentsApi.state, { order_key: key });
@@ -98,7 +98,7 @@ describeOnDrawnEngines('a tick “under 18” that staff take off', (makeWorld) 
       'waits_for_guardian',
       'guardian_not_needed',
     ]);
-    const told = world.mail.messages().find(({ subject }) => subject.startsWith('Согласие взрослого'))!;
+    const told = world.mail.messages().find(({ subject }) => subject.startsWith('Согласие родителя'))!;
     expect(told.text).toContain('Оформите покупку ещё раз');
     const next = await apply(world, world.visitor(), course);
     expect(next.state).toBe('sent');

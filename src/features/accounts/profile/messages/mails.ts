@@ -12,7 +12,7 @@ export const passwordLinkMailMessages = defineMessages({
   en: {
     subject: 'A password for your account',
     paragraphs: [
-      'You asked to choose a password, so that you can also sign in with your e-mail.',
+      'You asked to choose a password, so that you can also sign in with your email.',
       'The link works for one hour and once. You will then need to sign in again on all devices. If you did not ask for it, there is nothing you need to do.',
     ],
     button: 'Choose a password',
@@ -67,7 +67,7 @@ export const changeLinkMailMessages = defineMessages({
   en: {
     subject: 'Confirm your new address',
     paragraphs: [
-      'You have given this address as the new e-mail of your account at our school. Confirm it to sign in with it and to get your mails there.',
+      'You have given this address as the new email of your account at our school. Confirm it to sign in with it and to get your emails there.',
       'The link works for 24 hours. Until the address is confirmed, your account keeps the old one. If this was not you, simply do not follow the link.',
     ],
     button: 'Confirm the new address',

@@ -18,7 +18,7 @@ export const signInAuditMessages = defineMessages({
       signed_in: 'Sign-in to the panel',
       password_changed: 'Own password changed',
       edited: 'Own details changed',
-      email_changed: 'Own e-mail changed',
+      email_changed: 'Own email changed',
       recovered: 'Owner recovered from the server',
     },
   },

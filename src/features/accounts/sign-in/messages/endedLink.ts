@@ -13,10 +13,10 @@ export const endedLinkMessages = defineMessages({
   },
   en: {
     title: 'This link has ended',
-    text: 'Private links in our mails work for a limited time. We can send a new one to the same address.',
+    text: 'Private links in our emails work for a limited time. We can send a new one to the same address.',
     button: 'Send a new link',
     busy: 'Sending…',
-    sentTitle: 'Check your mail',
+    sentTitle: 'Check your email',
     sent: 'A new link goes to the address that got the old one, if there is still something to show. It usually arrives within a few minutes.',
     failed: 'That did not work. Please try again',
   },

@@ -10,10 +10,10 @@ export const verificationMailMessages = defineMessages({
     button: 'Подтвердить адрес',
   },
   en: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     paragraphs: [
-      'Somebody has registered at our school with this address. If it was you, confirm it to sign in to your cabinet.',
-      'The link works for 24 hours. If you did not register, do not follow it: without it nobody gets into the cabinet.',
+      'Somebody has registered at our school with this address. If it was you, confirm it to sign in to your account.',
+      'The link works for 24 hours. If you did not register, do not follow it: without it nobody can get into the account.',
     ],
     button: 'Confirm address',
   },
@@ -97,8 +97,8 @@ export const linkedMailMessages = defineMessages({
   en: {
     subject: 'Sign-in with {provider} now opens your account',
     paragraphs: [
-      'From now on you can also sign in to your cabinet with {provider}. Your password has not changed.',
-      'If it was not you, write to the school, and check who else can read your mail.',
+      'From now on you can also sign in to your account with {provider}. Your password has not changed.',
+      'If it was not you, write to the school, and check who else can read your email.',
     ],
     button: 'Sign in',
   },
@@ -151,8 +151,8 @@ export const passwordChangedMailMessages = defineMessages({
   en: {
     subject: 'Your password has been changed',
     paragraphs: [
-      'Your password has just been changed by the link of a mail. You need to sign in again on all devices.',
-      'If it was not you, change the password at once and check who else can read your mail.',
+      'Your password has just been changed by the link of an email. You need to sign in again on all devices.',
+      'If it was not you, change the password at once and check who else can read your email.',
     ],
     button: 'Sign in',
   },
@@ -180,7 +180,7 @@ export const loginMailMessages = defineMessages({
   en: {
     subject: 'Your login',
     paragraphs: [
-      'The login to your cabinet is this address: {email}.',
+      'The login to your account is this address: {email}.',
       'If you have forgotten the password as well, choose “Forgot your password?” on the sign-in page.',
       'If you did not ask for it, there is nothing you need to do.',
     ],
@@ -209,7 +209,7 @@ export const accessMailMessages = defineMessages({
   en: {
     subject: 'Access to your courses',
     paragraphs: [
-      '{account, select, new {To sign in to your cabinet, choose a password. The link works for 7 days and once.} other {Your courses are in your cabinet. Sign in with {email} and your password; if you have forgotten it, follow “Forgot your password?” on the sign-in page.}}',
+      '{account, select, new {To sign in to your account, choose a password. The link works for 7 days and once.} other {Your courses are in your account. Sign in with {email} and your password; if you have forgotten it, follow “Forgot your password?” on the sign-in page.}}',
       'If you did not ask for this, there is nothing you need to do.',
     ],
     button: '{account, select, new {Choose a password} other {Sign in}}',

@@ -22,12 +22,12 @@ export const signInPrivacyMessages = defineMessages({
       sessions: 'Sign-ins',
       devices: 'Known devices',
       access_mails: 'Access sent by staff',
-      links: 'Links of mails',
+      links: 'Links of emails',
       identities: 'Sign-in with other services',
     },
     columns: { seen_at: 'Last sign-in', used_at: 'Used' },
     values: {
-      verify_email: 'confirm the e-mail',
+      verify_email: 'confirm the email',
       set_password: 'choose a password',
       erase_account: 'delete the account',
     },
@@ -41,6 +41,6 @@ export const signInPrivacyMessages = defineMessages({
       identities: '第三方登录',
     },
     columns: { seen_at: '最近登录', used_at: '使用时间' },
-    values: { verify_email: '确认邮箱', set_password: '设置密码', erase_account: '删除账户' },
+    values: { verify_email: '确认邮箱', set_password: '设置密码', erase_account: '注销账户' },
   },
 });

@@ -26,7 +26,7 @@ export const securityMessages = defineMessages({
     staffHoursHint:
       'Takes effect at once: sessions that have lasted longer end. Your own counts from now. Students are not concerned.',
     notices:
-      'Staff always get a mail about a sign-in from a new device, and every sign-in stays in the audit log.',
+      'Staff always get an email about a sign-in from a new device, and every sign-in stays in the audit log.',
   },
   zh: {
     title: '安全',

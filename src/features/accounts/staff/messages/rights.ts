@@ -173,7 +173,7 @@ export const rightsMessages = defineMessages({
         manage: '修改课程价格',
       },
       lessons: {
-        manage: '管理课时',
+        manage: '管理课节',
       },
       materials: {
         manage: '管理课程资料',

@@ -54,9 +54,9 @@ export const applicationsMessages = defineMessages({
     profileOffline: 'Ошибка отправки данных',
     sent: 'Анкета {number} отправлена. Мы написали вам на почту: там ссылка, по которой видно решение.',
     guardian: {
-      title: 'Согласие взрослого',
+      title: 'Согласие родителя',
       text: 'Тем, кому нет 18 лет, нужно согласие родителя или опекуна. Мы пришлём ему письмо с анкетой, и рассмотрим её, когда он согласится.',
-      hint: 'Адрес взрослого, а не ваш: по ссылке из письма он прочитает анкету и даст согласие',
+      hint: 'Адрес родителя, а не ваш: по ссылке из письма он прочитает анкету и даст согласие',
     },
   },
   en: {
@@ -66,13 +66,13 @@ export const applicationsMessages = defineMessages({
       button: 'Fill in the application',
     },
     title: 'Model registration',
-    lead: 'Only the school’s staff see the application. The decision comes by e-mail.',
+    lead: 'Only the school’s staff see the application. The decision comes by email.',
     profileTitle: 'Model profile',
     profileLead:
-      'While the e-mail is on its way, tell us about yourself: we will suggest where to begin, and invite you to castings.',
+      'While the email is on its way, tell us about yourself: we will suggest where to begin, and invite you to castings.',
     fields: {
       fullName: 'First and last name',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       country: 'Country',
       city: 'City',
@@ -110,11 +110,11 @@ export const applicationsMessages = defineMessages({
     failed: 'The application could not be sent. Please try again.',
     profileFailed: 'The profile could not be saved',
     profileOffline: 'The data could not be sent',
-    sent: 'Application {number} is sent. We have written to you: the e-mail has a link that shows the decision.',
+    sent: 'Application {number} is sent. We have written to you: the email has a link that shows the decision.',
     guardian: {
-      title: 'Consent of an adult',
-      text: 'People under 18 need the consent of a parent or guardian. We will send them the application by e-mail, and consider it once they agree.',
-      hint: 'The adult’s address, not yours: the link in the e-mail opens the application for them to read and agree to',
+      title: 'A parent’s consent',
+      text: 'People under 18 need the consent of a parent or guardian. We will send them the application by email, and consider it once they agree.',
+      hint: 'The parent’s address, not yours: the link in the email opens the application for them to read and agree to',
     },
   },
   zh: {
@@ -126,7 +126,7 @@ export const applicationsMessages = defineMessages({
     title: '模特报名',
     lead: '申请表仅供学校工作人员查看，结果将通过邮件发送。',
     profileTitle: '模特资料',
-    profileLead: '邮件正在路上，先介绍一下自己吧：我们会建议您从哪里开始，并邀请您参加选角。',
+    profileLead: '邮件正在路上，先介绍一下自己吧：我们会建议您从哪里开始，并邀请您参加试镜。',
     fields: {
       fullName: '姓名',
       email: '邮箱',

@@ -15,7 +15,7 @@ export const askedMailMessages = defineMessages({
     subject: 'May we show you in the gallery?',
     paragraphs: [
       'We would like to show you in the models’ gallery on the school’s website: name, city, height, clothing size and one photo.',
-      'Only with your separate consent. The button leads to where you can give it, and take it back at any time: the entry then disappears from the site at once. If you would rather not, there is nothing to do.',
+      'Only with your separate consent. The button leads to where you can give it, and withdraw it at any time: the entry then disappears from the site at once. If you would rather not, there is nothing to do.',
     ],
     button: 'Read and decide',
     footer: footers.en,
@@ -72,9 +72,9 @@ export const withdrawnMailMessages = defineMessages({
     footer: footers.ru,
   },
   en: {
-    subject: 'Your consent to be shown in the gallery is taken back',
+    subject: 'Your consent to be shown in the gallery is withdrawn',
     paragraphs: [
-      'You have taken back your consent to be shown in the gallery (application {number}). You are not shown on the website.',
+      'You have withdrawn your consent to be shown in the gallery (application {number}). You are not shown on the website.',
       'If you were shown before, search engines and social networks may remember the page as it was for a while; that passes by itself.',
     ],
     button: 'Open my application',

@@ -69,12 +69,12 @@ export const applicationsListMessages = defineMessages({
   en: {
     list: {
       title: 'Model profiles',
-      searchHint: 'Name, e-mail, phone, city or number',
+      searchHint: 'Name, email, phone, city or number',
       columns: {
         id: 'ID',
         number: 'Number',
         fullName: 'Full name',
-        email: 'E-mail',
+        email: 'Email',
         phone: 'Phone',
         country: 'Country',
         city: 'City',

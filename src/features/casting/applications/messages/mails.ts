@@ -6,7 +6,7 @@ export const receivedMailMessages = defineMessages({
     subject: 'Анкета {number} получена',
     paragraphs: [
       'Спасибо! Ваша анкета {number} у нас, и мы её внимательно посмотрим. О решении напишем на этот адрес.',
-      '{guardian, select, waits {Тем, кому нет 18 лет, нужно согласие родителя или опекуна. Мы написали на указанный в анкете адрес: как только взрослый согласится, мы рассмотрим анкету.} other {По кнопке видно, что с анкетой, там же можно добавить фотографии.}}',
+      '{guardian, select, waits {Тем, кому нет 18 лет, нужно согласие родителя или опекуна. Мы написали на указанный в анкете адрес: как только родитель согласится, мы рассмотрим анкету.} other {По кнопке — статус анкеты; там же можно добавить фото.}}',
       '{earlier, select, none {Сохраните это письмо: ссылка в нём личная.} other {С этого адреса анкета уже приходила: {numbers}. Ничего страшного, мы посмотрим их вместе. Лишнюю можно удалить по ссылке из её письма.}}',
     ],
     button: 'Открыть мою анкету',
@@ -16,8 +16,8 @@ export const receivedMailMessages = defineMessages({
     subject: 'We have your application {number}',
     paragraphs: [
       'Thank you! We have your application {number} and will look at it with care. We will write to this address when it is decided.',
-      '{guardian, select, waits {People under 18 need the consent of a parent or guardian. We have written to the address in your application: as soon as the adult agrees, we will consider it.} other {The button shows how things stand, and there you can add photos too.}}',
-      '{earlier, select, none {Please keep this e-mail: its link is private.} other {We already had an application from this address: {numbers}. That is fine, we will look at them together. One too many can be erased with the link in its own e-mail.}}',
+      '{guardian, select, waits {People under 18 need the consent of a parent or guardian. We have written to the address in your application: as soon as the parent agrees, we will consider it.} other {The button shows the status of your application; you can add photos there too.}}',
+      '{earlier, select, none {Please keep this email: its link is private.} other {We already had an application from this address: {numbers}. That is fine, we will look at them together. One too many can be erased with the link in its own email.}}',
     ],
     button: 'Open my application',
     footer: footers.en,

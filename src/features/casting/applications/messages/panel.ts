@@ -69,7 +69,7 @@ export const applicationsPanelMessages = defineMessages({
       button: 'Retention',
       title: 'How long rejected applications are kept',
       days: 'Days after the rejection',
-      lead: 'A week before it is erased the applicant gets an e-mail. The photos are erased with it.',
+      lead: 'A week before it is erased the applicant gets an email. The photos are erased with it.',
       submit: 'Save',
       done: '✅ The retention is saved',
     },

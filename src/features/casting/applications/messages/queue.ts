@@ -38,8 +38,8 @@ export const applicationsQueueMessages = defineMessages({
       record: 'Full record',
       keys: 'Keys: ← and → go through the applications, A approves, R rejects, Enter opens the full record, Z undoes the last decision.',
       keysToLook: 'Keys: ← and → go through the applications, Enter opens the full record.',
-      approved: '{name} is approved; the e-mail leaves in a minute.',
-      rejected: '{name} is rejected; the e-mail leaves in a minute.',
+      approved: '{name} is approved; the email leaves in a minute.',
+      rejected: '{name} is rejected; the email leaves in a minute.',
       none: {
         new: 'Every application has been decided',
         approved: 'No approved applications',

@@ -27,7 +27,7 @@ export const modelsAuditMessages = defineMessages({
       consent_withdrawn: 'Consent of a model withdrawn',
       deleted: 'Model deleted',
       restored: 'Model brought back',
-      purged: 'Model gone for good',
+      purged: 'Model deleted permanently',
     },
   },
   zh: {

@@ -84,7 +84,7 @@ export const modelsListMessages = defineMessages({
     measures: 'Height: {height} cm • Size: {size}',
     photoOf: 'Photo of {name}',
     demo: 'Demo',
-    goneAt: 'Gone for good on {date}',
+    goneAt: 'Deleted permanently on {date}',
   },
   zh: {
     list: {

@@ -50,7 +50,7 @@ export const adviceMessages = defineMessages({
       guardian:
         'Read the contract together with your parents: under 18 nobody may work without their signature.',
       walk: 'Train your walk: every casting for a show looks at it.',
-      catalogues: 'Begin with catalogues and marketplaces: they have most jobs for your track.',
+      catalogues: 'Begin with catalogues and marketplaces: they have the most jobs for your category.',
       remote: 'Take jobs that are cast by video: the city doesn’t matter for them.',
       style: 'Put together a basic wardrobe for castings: plain, well fitting, without logos.',
     },
@@ -80,7 +80,7 @@ export const adviceMessages = defineMessages({
       remote: '接通过视频选人的工作：所在城市并不重要。',
       style: '准备一套试镜用的基础衣橱：纯色、合身、没有标志。',
     },
-    lesson: '{advice}课时“{lesson}”可以帮到您（课程“{course}”）。',
+    lesson: '{advice}课节“{lesson}”可以帮到您（课程“{course}”）。',
     difference: {
       up: '{factor}：原为 {before}，现为 {after}。',
       down: '{factor}：原为 {before}，现为 {after}。',

@@ -25,8 +25,8 @@ export const formulaMessages = defineMessages({
     upTo: 'up to {points}',
     factors: {
       build:
-        'Whether the height suits the track. Weight only helps to choose the track: weighing less never adds a point.',
-      age: 'How many of the track’s jobs are for your age.',
+        'Whether the height suits the category. Weight only helps to choose the category: weighing less never adds a point.',
+      age: 'How many of the category’s jobs are for your age.',
       experience:
         'No experience {none}, beginner {beginner}, amateur {amateur}, professional {professional}.',
       city: 'Moscow and the capitals of fashion {capital}, Saint Petersburg and big markets {hub}, cities with local brands {large}, others {other}.',
@@ -45,7 +45,7 @@ export const formulaMessages = defineMessages({
       age: '该方向有多少工作面向您的年龄。',
       experience: '无经验 {none}，初学者 {beginner}，业余 {amateur}，专业 {professional}。',
       city: '莫斯科与世界时尚之都 {capital}，圣彼得堡与大型市场 {hub}，有本地品牌的城市 {large}，其他 {other}。',
-      photo: '四项各占一份：分辨率、清晰度、光线、构图。没有照片不得分，以后可以免费补充。',
+      photo: '四项各占四分之一：分辨率、清晰度、光线、构图。没有照片不得分，以后可以免费补充。',
     },
     tracks: '方向：高级时装、商业、大码、小个子、熟龄（45 岁及以上）、青少年（16–17）。',
     minors: '未满 18 岁不对身形评分也不保存，其余各项折算至 100 分。',

@@ -17,9 +17,9 @@ export const resultMailMessages = defineMessages({
     subject: 'Your model rating is ready: {score} of 100',
     paragraphs: [
       'We have received your payment of {amount}. Order number: {order}.',
-      'Your result: {score} of 100, track “{category}”. The page of the result shows every factor with its reason, and what helps next.',
+      'Your result: {score} of 100, category “{category}”. The page of the result shows every factor with its reason, and what helps next.',
       'Until {date} you can re-take the rating for free, {times} times at most: add a photo, or correct what you gave.',
-      '{account, select, new {The result is kept in your cabinet too. To sign in for the first time, open the sign-in page and press “Forgot your password?”.} other {The result is in your cabinet as well, under “My orders”.}}',
+      '{account, select, new {The result is kept in your account too. To sign in for the first time, open the sign-in page and press “Forgot your password?”.} other {The result is in your account as well, under “My orders”.}}',
       'The link is private: whoever you pass it to can see the result. It works for {days} days; after that its page offers a new one.',
     ],
     button: 'Open the result',

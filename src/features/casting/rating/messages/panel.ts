@@ -81,18 +81,18 @@ export const ratingPanelMessages = defineMessages({
     erased: 'Data erased',
     list: {
       title: 'Ratings',
-      searchHint: 'Order number or e-mail',
+      searchHint: 'Order number or email',
       columns: {
         number: 'Order',
-        email: 'E-mail',
+        email: 'Email',
         score: 'Score',
-        category: 'Track',
+        category: 'Category',
         state: 'State',
         results: 'Results',
         created_at: 'Date',
       },
       filters: { from: 'Date from', to: 'Date to' },
-      any: { category: 'Any track' },
+      any: { category: 'Any category' },
       choices: {
         category: categories.en,
         state: {

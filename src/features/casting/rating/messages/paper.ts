@@ -49,7 +49,7 @@ export const paperMessages = defineMessages({
     genders: { female: 'Female', male: 'Male', none: 'Not given' },
     photos: { given: 'Attached', none: 'Not given' },
     note: 'The rating is calculated by a program, by a published formula. It helps to choose where to begin, and does not replace the decision of an agency.',
-    shared: 'Model rating: track “{category}”',
+    shared: 'Model rating: category “{category}”',
     sharedScore: '{score} of 100',
   },
   zh: {

@@ -22,7 +22,7 @@ export const ratingPrivacyMessages = defineMessages({
       released_at: 'Result released',
       closed_at: 'Closed by a refund',
       score: 'Score',
-      category: 'Track',
+      category: 'Category',
       share_name: 'Name on the card',
       shares_score: 'Score on the card',
       filled_in: 'Taken by default',

@@ -5,10 +5,10 @@ import { adviceMessages } from './advice.ts';
 export const reasonMessages = defineMessages({
   ru: {
     factors: {
-      build: 'Параметры для направления',
-      age: 'Возрастной сегмент',
+      build: 'Рост и направление',
+      age: 'Спрос на ваш возраст',
       experience: 'Опыт',
-      city: 'Рынок города',
+      city: 'Работа в вашем городе',
       photo: 'Качество фото',
     },
     categories: {
@@ -42,7 +42,7 @@ export const reasonMessages = defineMessages({
         '{age, plural, one {# год} few {# года} many {# лет} other {# года}}: заказов для этого возраста в направлении меньше, зато меньше и конкуренция.',
     },
     experience: {
-      none: 'Опыта пока нет: это обычное начало, и этот пункт растёт быстрее всех.',
+      none: 'Опыта пока нет. Так начинают все, и прибавить здесь легче всего.',
       beginner: 'Первые съёмки уже были: портфолио есть из чего собирать.',
       amateur: 'Есть любительский опыт: камеры вы не боитесь, дальше нужны заказы.',
       professional: 'Профессиональный опыт: заказчики видят, что вы справитесь.',
@@ -70,10 +70,10 @@ export const reasonMessages = defineMessages({
   },
   en: {
     factors: {
-      build: 'Build for the track',
-      age: 'Age segment',
+      build: 'Height for your category',
+      age: 'Demand at your age',
       experience: 'Experience',
-      city: 'City market',
+      city: 'Work in your city',
       photo: 'Photo quality',
     },
     categories: {
@@ -98,13 +98,13 @@ export const reasonMessages = defineMessages({
       'plus-size':
         'A height of {height} cm and your size suit plus-size brands, and they book more every year.',
       petite: 'A height of {height} cm suits petite lines, beauty shoots and jewellery.',
-      classic: 'A height of {height} cm: in the classic track height hardly limits the choice.',
+      classic: 'A height of {height} cm: in the classic category height hardly limits the choice.',
       teen: 'We don’t score the build at this age.',
     },
     age: {
-      wanted: '{age, plural, one {# year} other {# years}}: most of this track’s jobs are for this age.',
+      wanted: '{age, plural, one {# year} other {# years}}: most of this category’s jobs are for this age.',
       narrower:
-        '{age, plural, one {# year} other {# years}}: this track has fewer jobs for this age, and less competition.',
+        '{age, plural, one {# year} other {# years}}: this category has fewer jobs for this age, and less competition.',
     },
     experience: {
       none: 'No experience yet: everybody starts there, and nothing grows faster.',
@@ -124,7 +124,7 @@ export const reasonMessages = defineMessages({
       fair: 'A picture to start with; it can be made better.',
       weak: 'It is hard to see you in this picture.',
     },
-    gender: { none: 'Gender not given: the limits that are better for you were taken.' },
+    gender: { none: 'No gender given, so we used the range that favours you.' },
     measures: {
       resolution: 'Resolution',
       sharpness: 'Sharpness',

@@ -98,7 +98,7 @@ export const analyticsMessages = defineMessages({
       begun: 'Made an order',
       paid: 'Paid',
       refunded: 'Got their money back',
-      hint: 'The first three steps are visitors of a day, the others orders, those of the cabinet included.',
+      hint: 'The first three steps are visitors of a day, the others orders, those of the account included.',
     },
     sources: { title: 'Where they came from', own: 'Directly, or unknown' },
     campaigns: 'Campaigns (utm tags)',

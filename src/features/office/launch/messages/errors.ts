@@ -9,7 +9,7 @@ export const launchErrorMessages = defineMessages({
   },
   en: {
     launch_code_wrong:
-      'The code does not fit. Take it from the latest mail: earlier codes, and those older than a day, do not work',
+      'The code does not fit. Take it from the latest email: earlier codes, and those older than a day, do not work',
     demo_is_running:
       'The school runs in demo mode: the demo would be back at its next start. Stop the school, run npm run podium -- demo remove on the server, and start it with PODIUM_MODE=live',
   },

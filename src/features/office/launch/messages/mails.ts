@@ -11,12 +11,12 @@ export const trialMailMessages = defineMessages({
     button: 'Письмо дошло',
   },
   en: {
-    subject: 'Trial mail of the school: code {code}',
+    subject: 'Trial email of the school: code {code}',
     paragraphs: [
-      'The server of the school has sent this mail just as it will send mails to students. Since you are reading it, mail works.',
+      'The server of the school has sent this email just as it will send emails to students. Since you are reading it, email works.',
       'Press the button in the browser in which the panel is open, or enter the code there: {code}. It works for a day.',
     ],
-    button: 'The mail has arrived',
+    button: 'The email has arrived',
   },
   zh: {
     subject: '学校测试邮件：验证码 {code}',

@@ -91,7 +91,7 @@ export const launchPanelMessages = defineMessages({
     note: '{done} of {total} done',
     finished:
       'The launch was ended on {time}. The list stays here, and looks at the school each time you open it.',
-    demo: 'This is a demonstration: payments, mail and bank are simulated here, so the steps prove nothing about a real school.',
+    demo: 'This is a demonstration: payments, email and bank are simulated here, so the steps prove nothing about a real school.',
     steps: 'Steps of the launch',
     states: {
       done: 'Done',
@@ -116,8 +116,8 @@ export const launchPanelMessages = defineMessages({
       skipped: '✅ Put off: the step waits',
       resumed: '✅ The step is in the plan again',
       finished: '✅ The launch is over',
-      mailed: '✅ The trial mail is on its way',
-      arrived: '✅ The mail has arrived',
+      mailed: '✅ The trial email is on its way',
+      arrived: '✅ The email has arrived',
       priced: '✅ The course is on sale',
       removed:
         '✅ Removed: {accounts} people, {orders} orders, {courses} courses, {models} models, {reviews} reviews, {texts} texts',
@@ -146,20 +146,20 @@ export const launchPanelMessages = defineMessages({
       none: 'First put something to watch into a course.',
     },
     mail: {
-      send: 'Send a trial mail',
+      send: 'Send a trial email',
       again: 'Send it again',
-      leaving: 'Being sent since {time}. Should it not go out, the reason is among the unsent mails.',
-      left: 'Sent at {time} to {email}. Press the button in the mail, or enter its code.',
-      unsent: 'Unsent mails',
-      code: 'Code from the mail',
-      submit: 'The mail has arrived',
+      leaving: 'Being sent since {time}. Should it not go out, the reason is among the unsent emails.',
+      left: 'Sent at {time} to {email}. Press the button in the email, or enter its code.',
+      unsent: 'Unsent emails',
+      code: 'Code from the email',
+      submit: 'The email has arrived',
     },
     documents: { confirm: 'Read, all is right' },
     texts: { confirm: 'It is meant so' },
     demoRemoval: {
       button: 'Remove demo content',
       title: 'Remove demo content?',
-      text: 'Invented people, orders, courses, models, reviews and texts go for good. What you have changed or added stays. Copy the database first.',
+      text: 'Invented people, orders, courses, models, reviews and texts are deleted permanently. What you have changed or added stays. Copy the database first.',
       confirm: 'Remove',
     },
     address: {
@@ -200,8 +200,8 @@ export const launchPanelMessages = defineMessages({
     school: { name: '学校名称', address: '地址', more: '税务、银行和翻译在学校设置中', save: '保存资料' },
     contacts: { more: '即时通讯和社交网络在联系方式中', save: '保存联系方式' },
     course: {
-      lessons: '课时：{title}',
-      lesson: '{course}，课时“{lesson}”',
+      lessons: '课节：{title}',
+      lesson: '{course}，课节“{lesson}”',
       film: '添加视频',
       firstLesson: '添加第一节课',
       empty: '从空课程开始',

@@ -6,7 +6,7 @@ export const launchPrivacyMessages = defineMessages({
     sections: { launch_mails: 'Пробное письмо при запуске школы' },
   },
   en: {
-    sections: { launch_mails: 'Trial mail at the launch of the school' },
+    sections: { launch_mails: 'Trial email at the launch of the school' },
   },
   zh: {
     sections: { launch_mails: '学校上线时的测试邮件' },

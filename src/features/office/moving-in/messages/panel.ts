@@ -64,7 +64,7 @@ export const movingInMessages = defineMessages({
     title: 'Moving in',
     lead: 'People, orders and progress of a former school. File by file: first people, then orders and payments, then progress and certificates.',
     quiet:
-      'While a file is moved in nobody is sent anything: no mails, receipts or notices. Consents to mailings are not moved in.',
+      'While a file is moved in nobody is sent anything: no emails, receipts or notices. Consents to mailings are not moved in.',
     file: 'File of the former school',
     files: 'Files',
     none: 'No file so far.',
@@ -108,7 +108,7 @@ export const movingInMessages = defineMessages({
     kept: 'Left by the undo',
     invitations: 'Invitations',
     invitationsHint:
-      'New people: {made, number}. Invited: {invited, number}. Waiting for an invitation: {waiting, number}. Each gets one mail with a link to choose a password.',
+      'New people: {made, number}. Invited: {invited, number}. Waiting for an invitation: {waiting, number}. Each gets one email with a link to choose a password.',
     wave: 'How many to invite',
     invite: 'Invite',
     invited:

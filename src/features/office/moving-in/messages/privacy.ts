@@ -55,7 +55,7 @@ export const movingInPrivacyMessages = defineMessages({
       undone: '已撤销',
       person: '人员',
       enrolment: '课程权限',
-      progress: '已完成课时',
+      progress: '已完成课节',
     },
   },
 });

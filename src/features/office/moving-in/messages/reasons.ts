@@ -69,7 +69,7 @@ export const movingInReasonMessages = defineMessages({
     date_missing: '缺少日期',
     date_invalid: '日期格式有误',
     date_ahead: '日期尚未到来',
-    percent_invalid: '百分比或课时数格式有误',
+    percent_invalid: '百分比或课节数格式有误',
     account_closed: '使用该邮箱的账户已停用或删除',
     order_unknown: '没有该编号的订单：请先迁入订单',
     order_of_another: '该编号的订单属于其他邮箱',

@@ -151,7 +151,7 @@ export const movingInWordsMessages = defineMessages({
       opened_at: '开通时间',
       ended_at: '关闭时间',
       percent: '完成率，%',
-      lessons_done: '已完成课时',
+      lessons_done: '已完成课节',
       completed_at: '课程完成时间',
       watched_at: '最近观看',
       issued_at: '颁发日期',

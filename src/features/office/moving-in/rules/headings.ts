@@ -41,7 +41,7 @@ const known: Record<Field, string> = {
     'доступ открыт|дата добавления|дата вступления|access opened|enrolled at|started at|activated at|date enrolled|开通时间',
   ended_at: 'доступ закрыт|access closed|expiry date|expires at|expired at|关闭时间',
   percent: 'пройдено %|прогресс|% completed|percentage completed|percent completed|progress|done %|完成率 %',
-  lessons_done: 'пройдено уроков|lessons done|lessons completed|已完成课时',
+  lessons_done: 'пройдено уроков|lessons done|lessons completed|已完成课时|已完成课节',
   completed_at: 'дата завершения|завершен|completed at|date completed|finished at',
   watched_at: 'последний просмотр|последняя активность|last watched|last sign in|last activity|最近观看',
   issued_at: 'дата выдачи|выдан|issued at|issue date|date issued|дата',
@@ -84,7 +84,7 @@ const signs: Record<Exclude<ImportSource, 'free'>, RegExp> = {
     /^(?:id пользователя|тип регистрации|состав заказа|от партнера|id партнера|код платежа|осталось.*)$/,
   thinkific: /^(?:user email|percentage completed|% completed|activated at|course name)$/,
   podium:
-    /^(?:оплачено всего|paid in total|累计付款|деньги удержаны|money held|资金已冻结|всего уроков|lessons in all|课时总数)$/,
+    /^(?:оплачено всего|paid in total|累计付款|деньги удержаны|деньги заморожены на карте|money held|payment authorised|资金已冻结|всего уроков|lessons in all|课时总数|课节总数)$/,
 };
 
 export function sourceOf(headings: readonly string[]): ImportSource {

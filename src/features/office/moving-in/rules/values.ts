@@ -171,7 +171,8 @@ export function countIn(cell: string): number | null {
 /** Words for the states of an order, in every school's language. */
 const statuses: Record<OrderState, string> = {
   new: 'новый|new|新订单|в работе|in work|не подтвержден',
-  pending: 'ожидает оплаты|pending|awaiting payment|待支付|ожидаем оплаты|частично оплачен|part payed',
+  pending:
+    'ожидает оплаты|ждет оплаты|pending|awaiting payment|待支付|ожидаем оплаты|частично оплачен|part payed',
   paid: 'завершен|оплачен|оплачено|payed|paid|completed|complete|已支付|успешно|succeeded|принято|accepted|получен',
   partially_refunded: 'частично возвращен|partially refunded|部分退款',
   refunded: 'возвращен|возврат|refunded|refund|已退款',

@@ -101,8 +101,8 @@ export const actionsMessages = defineMessages({
     },
     sendAccess: {
       button: 'Send access again',
-      done: '✅ The mail with the access is on its way',
-      failed: '❌ The mail could not be sent: {reason}',
+      done: '✅ The email with the access is on its way',
+      failed: '❌ The email could not be sent: {reason}',
     },
     giveAccess: {
       button: 'Open the course',

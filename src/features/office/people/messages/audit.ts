@@ -42,8 +42,8 @@ export const peopleAuditMessages = defineMessages({
       data_downloaded: 'Personal data downloaded',
       erased: 'Personal data erased',
       noted: 'Note about a person',
-      mail_planned: 'Mail to several people',
-      mail_called_back: 'Mail called back',
+      mail_planned: 'Email to several people',
+      mail_called_back: 'Email called back',
     },
   },
   zh: {

@@ -14,10 +14,10 @@ export const peopleLaunchMessages = defineMessages({
   },
   en: {
     owner: {
-      lead: 'The school signs your answers to students with this name, and mails greet you by it.',
+      lead: 'The school signs your answers to students with this name, and emails greet you by it.',
       notes: {
         password: 'The password is not your own yet: change it in “My account”.',
-        nameless: 'There is no name: mails greet you without one.',
+        nameless: 'There is no name: emails greet you without one.',
         named: 'You are {name}, with a password of your own.',
       },
     },

@@ -19,7 +19,7 @@ export const emailChangedMailMessages = defineMessages({
   en: {
     subject: 'The email of your account has been changed',
     paragraphs: [
-      'The school’s staff have changed the email of your account. The new one is {email}. You can sign in with it once it is confirmed by the link that we have mailed to it; the password is the same.',
+      'The school’s staff have changed the email of your account. The new one is {email}. You can sign in with it once it is confirmed by the link that we have emailed to it; the password is the same.',
       ifUnexpected.en,
     ],
     button: 'Sign in',

@@ -75,8 +75,8 @@ export const personPageMessages = defineMessages({
     },
     talks: { title: 'Talks with support', empty: 'No talks yet.', untitled: 'Without a subject' },
     mails: {
-      title: 'Mails',
-      empty: 'No mails yet.',
+      title: 'Emails',
+      empty: 'No emails yet.',
       states: {
         sent: 'Sent',
         waiting: 'Waits for another try',
@@ -117,9 +117,9 @@ export const personPageMessages = defineMessages({
     since: '自 {date}',
     facts: { since: '注册时间', seen: '最近访问', never: '尚未访问' },
     progress: {
-      done: '已完成课时：{done} / {total}',
+      done: '已完成课节：{done} / {total}',
       watched: '“{lesson}”，{date}',
-      nothing: '尚未观看课时',
+      nothing: '尚未观看课节',
     },
     certificates: { title: '证书', empty: '暂无证书。', revoked: '已撤销' },
     applications: {

@@ -93,7 +93,7 @@ export const peopleMessages = defineMessages({
       title: 'New member of staff',
       lead: 'Staff are created here. For a student there is “Add a student”.',
       password: 'Password',
-      passwordHint: 'Leave empty to have them choose a password by a link in a mail.',
+      passwordHint: 'Leave empty to have them choose a password by a link in an email.',
       access: 'Open the course “Become a model in 24 hours”',
       submit: 'Create',
       done: '✅ Added: {email}',
@@ -103,18 +103,19 @@ export const peopleMessages = defineMessages({
     student: {
       button: 'Add a student',
       title: 'New student',
-      lead: 'The student is mailed a link to choose a password.',
+      lead: 'The student is emailed a link to choose a password.',
       noCourse: 'No course',
       submit: 'Add',
-      done: '✅ The student is added, a mail is on its way to {email}',
+      done: '✅ The student is added, an email is on its way to {email}',
       failed: '❌ The student could not be added: {reason}',
     },
     edit: {
       button: 'Edit',
       title: 'Edit: {name}',
-      emailHint: 'If the email changes, the person confirms the new one by a mailed link and signs in again.',
+      emailHint:
+        'If the email changes, the person confirms the new one by an emailed link and signs in again.',
       ownEmailHint:
-        'You change your own email in your profile: it takes the password and a confirmation by mail.',
+        'You change your own email in your profile: it takes the password and a confirmation by email.',
       accessHint: 'Unticking closes only the access given by staff. A bought course is closed by a refund.',
       passwordHint: 'Leave empty to keep it. At least 6 characters.',
       short: 'The password must contain at least 6 characters',

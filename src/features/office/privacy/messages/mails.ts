@@ -20,7 +20,7 @@ export const erasureLinkMailMessages = defineMessages({
     button: 'Go on to deleting',
   },
   zh: {
-    subject: '请确认删除账户',
+    subject: '请确认注销账户',
     paragraphs: [
       '您申请删除在我校网站的账户及个人数据。请在已登录的浏览器中打开链接并确认。',
       '链接一小时内有效。在您确认之前，不会发生任何变化。',
@@ -45,7 +45,7 @@ export const erasedMailMessages = defineMessages({
     paragraphs: [
       'Your account is deleted, your personal data are erased, and no more news will be sent. Nobody can sign in with this address any more.',
       'The law makes us keep your orders, without name, address and phone, and the record that consents were given and withdrawn. They do not tell who you are.',
-      '{address, select, confirmed {This is the last mail: after it we forget this address as well.} other {Nobody has confirmed this address, so whatever was sent from it without an account (a model application or a question in the chat, for instance) stays. If that was you, write to us from this address and we will erase it too.}}',
+      '{address, select, confirmed {This is the last email: after it we forget this address as well.} other {Nobody has confirmed this address, so whatever was sent from it without an account (a model application or a question in the chat, for instance) stays. If that was you, write to us from this address and we will erase it too.}}',
     ],
     button: 'The school’s site',
   },

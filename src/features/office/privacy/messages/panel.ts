@@ -19,7 +19,7 @@ export const privacyPanelMessages = defineMessages({
     downloadFailed: '❌ The data could not be downloaded: {reason}',
     erase: 'Erase data',
     title: 'Erase the data of {name}',
-    lead: 'For a request that came by mail. Name, address, phone and progress are gone at once and for good, courses close. Orders stay with their amounts, without a name. The person is told by mail.',
+    lead: 'For a request that came by email. Name, address, phone and progress are deleted at once and permanently, courses close. Orders stay with their amounts, without a name. The person is told by email.',
     confirmation: 'Type the address: {email}',
     erased: '✅ The data are erased',
     eraseFailed: '❌ The data could not be erased: {reason}',

@@ -56,7 +56,7 @@ export const integrationTitles = {
   en: {
     payments: 'Payments: YooKassa',
     bank: 'Instalments: T-Bank',
-    mail: 'Mail',
+    mail: 'Email',
     assistant: 'AI assistant: language model',
     google: 'Sign-in with Google',
     vk: 'Sign-in with VK ID',

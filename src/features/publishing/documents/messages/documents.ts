@@ -48,7 +48,7 @@ export const documentsMessages = defineMessages({
   zh: {
     list: '法律文件',
     names: {
-      offer: '要约协议',
+      offer: '购课协议（公开要约）',
       privacy: '隐私政策',
       personal_data: '个人数据处理同意书',
       newsletter: '邮件订阅同意书',

@@ -28,7 +28,7 @@ export const documentsLaunchMessages = defineMessages({
         no_inn: 'The documents lack the INN.',
         no_ogrn: 'The documents lack the OGRN.',
         no_address: 'The documents lack the address.',
-        no_email: 'The documents lack the e-mail address.',
+        no_email: 'The documents lack the email address.',
         no_phone: 'The documents lack the phone number.',
         unread: 'The requisites are in place. Read and confirm them.',
         changed: 'Documents or requisites have changed since they were confirmed: read them again.',

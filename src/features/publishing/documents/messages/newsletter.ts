@@ -35,12 +35,12 @@ export const newsletterMessages = defineMessages({
       { heading: 'Data and actions' },
       {
         paragraph:
-          'Name and e-mail address: recording, storage, correction, use, transfer to a mail service acting for the Operator, deletion.',
+          'Name and email address: recording, storage, correction, use, transfer to a mail service acting for the Operator, deletion.',
       },
       { heading: 'Term and withdrawal' },
       {
         paragraph:
-          'The consent holds until it is withdrawn. I can stop the letters at any time in my cabinet or by writing to {email}: the newsletter then ends at once. Letters about orders, receipts, access and security are no part of it and come regardless.',
+          'The consent holds until it is withdrawn. I can stop the letters at any time in my account or by writing to {email}: the newsletter then ends at once. Letters about orders, receipts, access and security are no part of it and come regardless.',
       },
       { paragraph: 'The consent is voluntary: neither purchases nor learning depend on it.' },
     ],

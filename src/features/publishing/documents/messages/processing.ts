@@ -44,26 +44,26 @@ export const personalDataMessages = defineMessages({
       { heading: 'Purpose' },
       {
         paragraph:
-          'To create a personal cabinet for me on the site, to let me sign in to it and to contact me about my registration, orders and learning.',
+          'To create a personal account for me on the site, to let me sign in to it and to contact me about my registration, orders and learning.',
       },
       { heading: 'Data' },
       {
         paragraph:
-          'First and last name, e-mail address, phone number if I give it, IP address, facts about the browser, dates and times of sign-ins and actions on the site.',
+          'First and last name, email address, phone number if I give it, IP address, facts about the browser, dates and times of sign-ins and actions on the site.',
       },
       { heading: 'Actions' },
       {
         paragraph:
-          'Collection, recording, organisation, accumulation, storage, correction, retrieval, use, transfer to providers of hosting and mail acting for the Operator, blocking, deletion and destruction, by automated means and otherwise. This consent does not permit my data to be made public.',
+          'Collection, recording, organisation, accumulation, storage, correction, retrieval, use, transfer to providers of hosting and email acting for the Operator, blocking, deletion and destruction, by automated means and otherwise. This consent does not permit my data to be made public.',
       },
       { heading: 'Term and withdrawal' },
       {
         paragraph:
-          'The consent holds as long as my cabinet exists, or until it is withdrawn. I may withdraw it at any time by writing to {email} or to the address {address}. The Operator will stop processing and destroy the data within 30 days unless there is another lawful ground to keep it.',
+          'The consent holds as long as my account exists, or until it is withdrawn. I may withdraw it at any time by writing to {email} or to the address {address}. The Operator will stop processing and destroy the data within 30 days unless there is another lawful ground to keep it.',
       },
       {
         paragraph:
-          'Without this consent no cabinet can be created; the site can be read without it. If I am under 14, my legal representative gives the consent.',
+          'Without this consent no account can be created; the site can be read without it. If I am under 14, my legal representative gives the consent.',
       },
     ],
   },

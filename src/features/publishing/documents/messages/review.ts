@@ -35,7 +35,7 @@ export const reviewMessages = defineMessages({
     blocks: [
       {
         paragraph:
-          'By sending a review and ticking consent I permit {legal_name} (INN {inn}, OGRN {ogrn}, address: {address}; the “Operator”) to make my personal data public together with the review under Article 10.1 of Federal Law No. 152-FZ of 27 July 2006 “On Personal Data”. I give my name and my e-mail address in the review form.',
+          'By sending a review and ticking consent I permit {legal_name} (INN {inn}, OGRN {ogrn}, address: {address}; the “Operator”) to make my personal data public together with the review under Article 10.1 of Federal Law No. 152-FZ of 27 July 2006 “On Personal Data”. I give my name and my email address in the review form.',
       },
       { heading: 'Purpose and place of publication' },
       {
@@ -45,7 +45,7 @@ export const reviewMessages = defineMessages({
       { heading: 'What is published' },
       {
         paragraph:
-          'Name, age and occupation as I gave them, the text of the review, the mark, the result of learning and, if I attach them, a photograph or video showing me (Article 152.1 of the Civil Code). E-mail address and phone are not published.',
+          'Name, age and occupation as I gave them, the text of the review, the mark, the result of learning and, if I attach them, a photograph or video showing me (Article 152.1 of the Civil Code). Email address and phone are not published.',
       },
       { heading: 'Conditions and prohibitions' },
       {

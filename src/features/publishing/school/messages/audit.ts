@@ -75,7 +75,7 @@ export const schoolAuditFieldMessages = defineMessages({
     ogrn: 'OGRN',
     time_zone: '时区',
     shows_networks: '显示社交网络',
-    benefits: '课时以外提供',
+    benefits: '视频课以外提供',
     languages: '网站语言',
   },
 });

@@ -31,7 +31,7 @@ export const schoolContactsMessages = defineMessages({
     phone: 'Phone',
     whatsapp: 'WhatsApp',
     telegram: 'Telegram',
-    email: 'E-mail',
+    email: 'Email',
     hint: 'An empty field is not shown on the site.',
     relatedName: 'Another site of yours: name',
     relatedUrl: 'Another site of yours: link',

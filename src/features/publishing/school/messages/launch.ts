@@ -27,7 +27,7 @@ export const schoolLaunchMessages = defineMessages({
   },
   en: {
     school: {
-      lead: 'Buyers must know who sells. Nothing is sold without a legal entity and its INN; the requisites go into documents, receipts and mails.',
+      lead: 'Buyers must know who sells. Nothing is sold without a legal entity and its INN; the requisites go into documents, receipts and emails.',
       notes: {
         no_name: 'The school has no name.',
         no_legal_name: 'The legal entity or entrepreneur is not given.',

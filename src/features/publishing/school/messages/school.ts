@@ -22,7 +22,7 @@ export const schoolMessages = defineMessages({
     metaNote: 'Instagram принадлежит компании Meta, признанной в России экстремистской и запрещённой.',
   },
   en: {
-    kinds: { phone: 'Phone', whatsapp: 'WhatsApp', telegram: 'Telegram', email: 'E-mail' },
+    kinds: { phone: 'Phone', whatsapp: 'WhatsApp', telegram: 'Telegram', email: 'Email' },
     contact: {
       title: 'Contact',
       lead: 'Ask about a course, a payment or your lessons: a human answers.',

@@ -82,7 +82,7 @@ export const auditFieldMessages = defineMessages({
     until: 'Until',
     email: 'Email',
     phone: 'Phone',
-    language: 'Language of mails',
+    language: 'Language of emails',
     name: 'Name',
     value: 'Value',
     version: 'Version',

@@ -21,7 +21,7 @@ export const auditPrivacyMessages = defineMessages({
       action: 'Action (code)',
       before: 'Before',
       after: 'After',
-      actor_email: 'Your e-mail then',
+      actor_email: 'Your email then',
       actor_role: 'Your role then',
     },
   },

@@ -6,7 +6,7 @@ export const mailsAuditMessages = defineMessages({
     mail: { sent_again: 'Повторная отправка письма' },
   },
   en: {
-    mail: { sent_again: 'Mail sent again' },
+    mail: { sent_again: 'Email sent again' },
   },
   zh: {
     mail: { sent_again: '再次发送邮件' },

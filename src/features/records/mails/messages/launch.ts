@@ -15,12 +15,12 @@ export const mailsLaunchMessages = defineMessages({
   },
   en: {
     mail: {
-      lead: 'Access to courses, receipts and certificates come by mail. Send yourself a trial mail and confirm that it has arrived.',
+      lead: 'Access to courses, receipts and certificates come by email. Send yourself a trial email and confirm that it has arrived.',
       notes: {
-        untried: 'No trial mail has been confirmed yet.',
-        changed: 'The mail settings have changed since the trial mail: try again.',
-        stopped: 'Mails do not go out: {count} are waiting.',
-        arrived: 'The trial mail has arrived.',
+        untried: 'No trial email has been confirmed yet.',
+        changed: 'The email settings have changed since the trial email: try again.',
+        stopped: 'Emails do not go out: {count} are waiting.',
+        arrived: 'The trial email has arrived.',
       },
     },
   },

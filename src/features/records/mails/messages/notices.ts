@@ -12,12 +12,12 @@ export const mailsNoticeMessages = defineMessages({
     },
   },
   en: {
-    title: { mail_doubtful: 'A mail may not have arrived', mails_stopped: 'Mails do not go out' },
+    title: { mail_doubtful: 'An email may not have arrived', mails_stopped: 'Emails do not go out' },
     text: {
       mail_doubtful:
-        'The mail “{subject}” to {email} was sent twice, and the mail server did not confirm that it took it. If it has not arrived, please send it again.',
+        'The email “{subject}” to {email} was sent twice, and the mail server did not confirm that it took it. If it has not arrived, please send it again.',
       mails_stopped:
-        'The school’s mails have not been going out since {time}, {day}: {reason}. {count, plural, one {# mail waits} other {# mails wait}}. They go out by themselves once the mail works again.',
+        'The school’s emails have not been going out since {time}, {day}: {reason}. {count, plural, one {# email waits} other {# emails wait}}. They go out by themselves once the email works again.',
     },
   },
   zh: {

@@ -11,8 +11,8 @@ export const mailsPrivacyMessages = defineMessages({
   },
   en: {
     sections: {
-      sent_mails: 'Mails sent to you',
-      unsent_mails: 'Mails that did not go out or may not have arrived',
+      sent_mails: 'Emails sent to you',
+      unsent_mails: 'Emails that did not go out or may not have arrived',
     },
     columns: { sent_again_at: 'Sent again' },
   },

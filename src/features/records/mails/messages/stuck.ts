@@ -6,7 +6,7 @@ export const mailsStuckMessages = defineMessages({
     mail_unsent: 'Письмо «{subject}» не дошло',
   },
   en: {
-    mail_unsent: 'The mail “{subject}” did not go out',
+    mail_unsent: 'The email “{subject}” did not go out',
   },
   zh: {
     mail_unsent: '邮件“{subject}”未送达',

@@ -3,6 +3,6 @@ import { defineMessages } from '#shared/i18n.ts';
 /** What waits for somebody of the school: of several, and on the button beside each. */
 export const mailsTaskMessages = defineMessages({
   ru: { title: { mail_unsent: 'Письма не ушли' }, act: { mail_unsent: 'Отправить' } },
-  en: { title: { mail_unsent: 'Mails that did not go out' }, act: { mail_unsent: 'Send' } },
+  en: { title: { mail_unsent: 'Emails that did not go out' }, act: { mail_unsent: 'Send' } },
   zh: { title: { mail_unsent: '未发出的邮件' }, act: { mail_unsent: '发送' } },
 });

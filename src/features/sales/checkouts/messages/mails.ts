@@ -15,7 +15,7 @@ export const unfinishedMailMessages = defineMessages({
     subject: 'Your payment is not finished',
     paragraphs: [
       'You began to pay for the course “{course}”, but the payment was not finished. You have not been charged.',
-      'If you have changed your mind, there is nothing to do: we will not write about it again. If something went wrong, try again or answer this mail, and we will help.',
+      'If you have changed your mind, there is nothing to do: we will not write about it again. If something went wrong, try again or answer this email, and we will help.',
     ],
     button: 'Back to the payment',
     footer: 'You are receiving this because you agreed to one reminder when you ordered.',

@@ -45,12 +45,12 @@ export const checkoutsMessages = defineMessages({
   en: {
     list: {
       title: 'Unfinished payments',
-      searchHint: 'Name, e-mail, phone, course or note',
+      searchHint: 'Name, email, phone, course or note',
       columns: {
         created_at: 'When',
         name: 'Buyer',
         phone: 'Phone',
-        email: 'E-mail',
+        email: 'Email',
         course: 'Course',
         amount: 'Amount',
         state: 'State',
@@ -67,7 +67,7 @@ export const checkoutsMessages = defineMessages({
     details: {
       title: '{name}',
       call: 'Call',
-      write: 'Write a mail',
+      write: 'Write an email',
       order: 'Order {number}',
       why: 'Why it is not paid',
       waiting: 'May still be paid',

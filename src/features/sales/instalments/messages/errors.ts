@@ -4,14 +4,14 @@ export const instalmentErrorMessages = defineMessages({
   ru: {
     instalments_unavailable: 'Этот курс сейчас нельзя купить в рассрочку. Его можно оплатить картой',
     instalment_not_sent:
-      'Отправлять нечего: заказ уже закрыт, ждёт согласия взрослого или у заявителя есть другая открытая заявка',
+      'Отправлять нечего: заказ уже закрыт, ждёт согласия родителя или у заявителя есть другая открытая заявка',
     bank_away: 'Банк не отвечает. Ничего не изменилось, попробуйте через минуту',
   },
   en: {
     instalments_unavailable:
       'This course cannot be paid in instalments at the moment. You can pay for it by card',
     instalment_not_sent:
-      'There is nothing to send: the order is closed, an adult has to agree first, or the applicant has another open application',
+      'There is nothing to send: the order is closed, a parent has to agree first, or the applicant has another open application',
     bank_away: 'The bank does not answer. Nothing has changed; try again in a minute',
   },
   zh: {

@@ -4,7 +4,7 @@ export const instalmentListMessages = defineMessages({
   ru: {
     title: 'Рассрочка',
     waits:
-      'Заявителю нет 18 лет. Заявка уйдёт в банк, когда взрослый согласится; напомнить ему можно из заказа.',
+      'Заявителю нет 18 лет. Заявка уйдёт в банк, когда родитель согласится; напомнить ему можно из заказа.',
     searchHint: 'Номер, почта, имя, телефон или курс',
     columns: {
       number: 'Заявка',
@@ -45,8 +45,8 @@ export const instalmentListMessages = defineMessages({
   en: {
     title: 'Instalments',
     waits:
-      'The applicant is under 18. The application goes to the bank once an adult agrees; remind them from the order.',
-    searchHint: 'Number, e-mail, name, phone or course',
+      'The applicant is under 18. The application goes to the bank once a parent agrees; remind them from the order.',
+    searchHint: 'Number, email, name, phone or course',
     columns: {
       number: 'Application',
       email: 'Applicant',

@@ -6,7 +6,7 @@ export const receivedMailMessages = defineMessages({
     subject: 'Заявка на рассрочку принята: {number}',
     paragraphs: [
       'Мы сохранили вашу заявку {number} на рассрочку курса «{course}»: {amount}, {months, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} по {monthly}{isEven, select, yes {} other {, последний {last}}}.',
-      'Заполните анкету банка: обычно он отвечает за 1–3 минуты. По кнопке ниже видно, как идут дела, и там же можно вернуться к анкете.',
+      'Заполните анкету банка: обычно он отвечает за 1–3 минуты. По кнопке ниже — состояние заявки; там же можно вернуться к анкете банка.',
       '{earlier, select, none {} other {С этого адреса уже открыта заявка на этот же курс: {numbers}. Подписать нужно только одну; остальные закроются сами.}}',
     ],
     button: 'Открыть заявку',
@@ -20,7 +20,7 @@ export const receivedMailMessages = defineMessages({
       '{earlier, select, none {} other {An application for the same course from this address is open already: {numbers}. Sign only one of them; the others close by themselves.}}',
     ],
     button: 'Open the application',
-    footer: 'You get this e-mail because this address was given in an application for instalments.',
+    footer: 'You get this email because this address was given in an application for instalments.',
   },
   zh: {
     subject: '分期申请已收到：{number}',
@@ -51,7 +51,7 @@ export const readyMailMessages = defineMessages({
       'What is left is the bank’s form: its decision usually takes 1 to 3 minutes.',
     ],
     button: 'Go on',
-    footer: 'You get this e-mail because this address was given in an application for instalments.',
+    footer: 'You get this email because this address was given in an application for instalments.',
   },
   zh: {
     subject: '银行已恢复：请继续申请 {number}',
@@ -81,7 +81,7 @@ export const approvedMailMessages = defineMessages({
       'Please sign the contract on the bank’s page, usually with a code sent to your phone. Once it is signed the course opens, and we write to you.',
     ],
     button: 'Sign the contract',
-    footer: 'You get this e-mail because this address was given in an application for instalments.',
+    footer: 'You get this email because this address was given in an application for instalments.',
   },
   zh: {
     subject: '分期已批准：请签署合同',
@@ -111,7 +111,7 @@ export const closedMailMessages = defineMessages({
       'You owe nothing. You can pay for the course by card, or apply again.',
     ],
     button: 'What you can do',
-    footer: 'You get this e-mail because this address was given in an application for instalments.',
+    footer: 'You get this email because this address was given in an application for instalments.',
   },
   zh: {
     subject: '分期未办理成功：{number}',
@@ -141,7 +141,7 @@ export const failedMailMessages = defineMessages({
       'If you would rather not wait, you can pay for the course by card.',
     ],
     button: 'Open the application',
-    footer: 'You get this e-mail because this address was given in an application for instalments.',
+    footer: 'You get this email because this address was given in an application for instalments.',
   },
   zh: {
     subject: '申请 {number} 已保存，我们正在处理',
@@ -171,7 +171,7 @@ export const revokedMailMessages = defineMessages({
       'If that was not you, or if you would like to pay in another way, please write to us.',
     ],
     button: 'Open the application',
-    footer: 'You get this e-mail because this address was given in an application for instalments.',
+    footer: 'You get this email because this address was given in an application for instalments.',
   },
   zh: {
     subject: '分期已取消：{number}',

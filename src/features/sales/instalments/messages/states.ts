@@ -3,8 +3,8 @@ import { defineMessages } from '#shared/i18n.ts';
 export const instalmentStatesMessages = defineMessages({
   ru: {
     guardian: {
-      title: 'Ждём взрослого',
-      text: 'Мы отправили взрослому ссылку. Он увидит условия, согласится и подаст заявку в банк от своего имени. Окно можно закрыть: о том, что получилось, мы напишем.',
+      title: 'Ждём согласия родителя',
+      text: 'Мы отправили родителю ссылку. Он увидит условия, согласится и подаст заявку в банк от своего имени. Окно можно закрыть: о том, что получилось, мы напишем.',
     },
     new: {
       title: 'Банк сейчас не отвечает',
@@ -49,8 +49,8 @@ export const instalmentStatesMessages = defineMessages({
   },
   en: {
     guardian: {
-      title: 'Waiting for an adult',
-      text: 'We have mailed a link to the adult. They see the terms, agree, and apply to the bank in their own name. You can close this window: we will write to you what comes of it.',
+      title: 'Waiting for a parent',
+      text: 'We have emailed a link to the parent. They see the terms, agree, and apply to the bank in their own name. You can close this window: we will write to you what comes of it.',
     },
     new: {
       title: 'The bank does not answer at the moment',
@@ -74,7 +74,7 @@ export const instalmentStatesMessages = defineMessages({
     },
     signed: {
       title: 'The contract is signed, the course is yours!',
-      text: 'The course is open. The details come by e-mail.',
+      text: 'The course is open. The details come by email.',
     },
     canceled: {
       title: 'No instalments this time',

@@ -17,11 +17,11 @@ export const ordersAuditMessages = defineMessages({
   en: {
     order: {
       noted: 'Note on an order',
-      mailed: 'Mail to a buyer',
+      mailed: 'Email to a buyer',
       access_sent: 'Access sent again',
-      guardian_mailed: 'New link mailed to a guardian',
+      guardian_mailed: 'New link emailed to a guardian',
       minor_cleared: 'Tick “under 18” taken off',
-      canceled: 'Order canceled',
+      canceled: 'Order cancelled',
       entered: 'Order entered by hand',
       receipt_entered: 'Number of a receipt',
     },
@@ -44,7 +44,7 @@ export const ordersAuditMessages = defineMessages({
 export const ordersAuditFieldMessages = defineMessages({
   ru: {
     product: 'Что продано',
-    held: 'Деньги удержаны',
+    held: 'Деньги заморожены на карте',
     method: 'Способ оплаты',
     promo_code: 'Промокод',
     receipt: 'Чек',
@@ -58,7 +58,7 @@ export const ordersAuditFieldMessages = defineMessages({
   },
   en: {
     product: 'What was sold',
-    held: 'Money held',
+    held: 'Payment authorised',
     method: 'Payment method',
     promo_code: 'Promo code',
     receipt: 'Receipt',

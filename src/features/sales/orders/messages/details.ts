@@ -123,7 +123,7 @@ export const orderGuardianMessages = defineMessages({
     title: 'Legal guardian',
     state: 'Consent',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     until: 'Waiting until',
     states: {
       waiting: 'The buyer is under 18: waiting for an answer',
@@ -135,16 +135,16 @@ export const orderGuardianMessages = defineMessages({
     again: {
       button: 'Send the link again',
       title: 'Send the link again?',
-      text: 'A mail with a new link goes to {email}. Earlier links stop working; the time to answer stays the same.',
+      text: 'An email with a new link goes to {email}. Earlier links stop working; the time to answer stays the same.',
       confirm: 'Send',
-      done: '✅ The mail with the new link is on its way',
+      done: '✅ The email with the new link is on its way',
     },
     adult: {
       button: 'The buyer is an adult',
       title: 'Take off the tick “under 18”?',
-      text: 'The guardian’s link stops working, and their address is erased. The buyer is mailed how to pay. Do this only if you are sure of the age.',
+      text: 'The guardian’s link stops working, and their address is erased. The buyer is emailed how to pay. Do this only if you are sure of the age.',
       confirm: 'Take off the tick',
-      done: '✅ The tick is off, the buyer gets a mail',
+      done: '✅ The tick is off, the buyer gets an email',
     },
   },
   zh: {

@@ -62,8 +62,8 @@ export const invoiceMessages = defineMessages({
     returned: 'Sent back',
     receipt: 'Fiscal receipt',
     invoiceNote:
-      'Please name the order’s number as the purpose of the payment. It can be paid by card in your cabinet, under “My orders”.',
-    cardNote: 'The order can be paid by card in your cabinet, under “My orders”.',
+      'Please name the order’s number as the purpose of the payment. It can be paid by card in your account, under “My orders”.',
+    cardNote: 'The order can be paid by card in your account, under “My orders”.',
     paidNote: 'This document confirms the payment and does not replace the fiscal receipt.',
   },
   zh: {

@@ -16,7 +16,7 @@ export const orderListMessages = defineMessages({
       paid_at: 'Оплачен',
       promo_code: 'Промокод',
       refund_due: 'Нужен возврат',
-      held: 'Деньги удержаны',
+      held: 'Деньги заморожены на карте',
       test: 'Тестовый',
     },
     filters: {
@@ -40,10 +40,10 @@ export const orderListMessages = defineMessages({
       product: 'Все товары',
       method: 'Все способы',
       period: 'За всё время',
-      promo_code: 'Неважно',
+      promo_code: 'Не важно',
       receipt: 'Любой чек',
-      refund_due: 'Неважно',
-      held: 'Неважно',
+      refund_due: 'Не важно',
+      held: 'Не важно',
       test: 'Любые',
     },
     choices: {
@@ -86,7 +86,7 @@ export const orderListMessages = defineMessages({
       paid_at: 'Paid at',
       promo_code: 'Promo code',
       refund_due: 'Refund due',
-      held: 'Money held',
+      held: 'Payment authorised',
       test: 'Test',
     },
     filters: {

@@ -6,7 +6,7 @@ export const ordersMessages = defineMessages({
     products: { course: 'Курс', rating: 'Рейтинг модели' },
     states: {
       new: 'Новый',
-      pending: 'Ожидает оплаты',
+      pending: 'Ждёт оплаты',
       paid: 'Оплачен',
       partially_refunded: 'Частично возвращён',
       refunded: 'Возвращён',
@@ -39,9 +39,9 @@ export const ordersMessages = defineMessages({
       installments: 'Рассрочка',
     },
     paymentStates: {
-      held: 'Деньги удержаны',
+      held: 'Деньги заморожены на карте',
       new: 'Создаётся',
-      pending: 'Ожидает оплаты',
+      pending: 'Ждёт оплаты',
       succeeded: 'Прошёл',
       canceled: 'Отменён',
       failed: 'Не удался',
@@ -56,7 +56,7 @@ export const ordersMessages = defineMessages({
       paid: 'Paid',
       partially_refunded: 'Partially refunded',
       refunded: 'Refunded',
-      canceled: 'Canceled',
+      canceled: 'Cancelled',
       expired: 'Expired',
     },
     summary: {
@@ -85,11 +85,11 @@ export const ordersMessages = defineMessages({
       installments: 'Instalments',
     },
     paymentStates: {
-      held: 'Money is held',
+      held: 'Payment authorised',
       new: 'Being created',
       pending: 'Awaiting payment',
       succeeded: 'Succeeded',
-      canceled: 'Canceled',
+      canceled: 'Cancelled',
       failed: 'Failed',
     },
   },

@@ -15,8 +15,8 @@ export const orderReasonsMessages = defineMessages({
   },
   en: {
     placed: 'The buyer placed the order',
-    canceled_by_staff: 'Canceled by staff: {why}',
-    canceled_by_buyer: 'Canceled by the buyer',
+    canceled_by_staff: 'Cancelled by staff: {why}',
+    canceled_by_buyer: 'Cancelled by the buyer',
     email_corrected: 'The buyer corrected the address: {from} → {to}',
     buyer_erased: 'The buyer’s data were erased on request',
     paid_after_erasure: 'Paid after the buyer had been erased: the money must go back',

@@ -31,17 +31,16 @@ export const declineMessages = defineMessages({
       'Этот мобильный оператор не поддерживается. Заплатите картой или другим способом.',
   },
   en: {
-    '3d_secure_failed':
-      'The bank was not convinced: the code from its text message or app did not fit. Please try again.',
+    '3d_secure_failed': 'The security code didn’t match. Please try again.',
     call_issuer: 'Your bank declined and asks you to call it. Its number is on the back of the card.',
     canceled_by_merchant:
-      'The school has canceled this payment. If you did not expect that, please write to us.',
+      'The school has cancelled this payment. If you did not expect that, please write to us.',
     card_expired: 'The card has expired. Please use another card or another way to pay.',
     country_forbidden:
       'Cards of this country are not accepted. Please use a Russian card or another way to pay.',
     deal_expired: 'The time for this payment is over. Please try again.',
     expired_on_capture:
-      'The school did not accept the payment in time; the money is yours again. Please try again.',
+      'The school did not accept the payment in time; the hold has been released. Please try again.',
     expired_on_confirmation: 'The payment page has closed because time ran out. Please try again.',
     fraud_suspected: 'The payment looked suspicious to the bank. Use another card, or call your bank.',
     general_decline: 'Your bank declined without saying why. Try another card or another way to pay.',
@@ -50,13 +49,13 @@ export const declineMessages = defineMessages({
     insufficient_funds: 'There was not enough money. Top up the account, or use another card.',
     internal_timeout: 'The payment system ran out of time. Please try again.',
     invalid_card_number: 'The card number is wrong. Please check it and try again.',
-    invalid_csc: 'The code on the back of the card did not fit. Please check it and try again.',
+    invalid_csc: 'The code on the back of the card didn’t match. Please check it and try again.',
     issuer_unavailable: 'Your bank does not answer at the moment. Try later, or use another card.',
     loan_declined: 'The bank did not approve the loan or instalments. You can pay by card or in another way.',
     payment_method_limit_exceeded:
       'The limit of the card or wallet is exceeded. Change it, or pay in another way.',
     payment_method_restricted: 'This card is restricted. Call your bank, or use another card.',
-    permission_revoked: 'The permission to charge was taken back. Please try again.',
+    permission_revoked: 'The permission to charge was withdrawn. Please try again.',
     unsupported_mobile_operator:
       'This mobile operator is not supported. Please pay by card or in another way.',
   },
@@ -71,16 +70,16 @@ export const declineMessages = defineMessages({
     expired_on_confirmation: '付款页面已超时关闭，请重试。',
     fraud_suspected: '银行认为此付款可疑，请换一张卡或致电银行。',
     general_decline: '银行拒绝了付款，未说明原因。请换一张卡或其他方式。',
-    identification_required: '您的 YooMoney 钱包已超限额，请完成身份认证或刷卡支付。',
+    identification_required: '您的 YooMoney 钱包已超限额，请完成身份认证或使用银行卡支付。',
     insufficient_funds: '余额不足，请充值或换一张卡。',
     internal_timeout: '支付系统响应超时，请重试。',
     invalid_card_number: '卡号有误，请核对后重试。',
     invalid_csc: '卡背面的安全码不符，请核对后重试。',
     issuer_unavailable: '您的银行暂时没有响应，请稍后再试或换一张卡。',
-    loan_declined: '银行未批准贷款或分期，您可以刷卡或选择其他方式支付。',
+    loan_declined: '银行未批准贷款或分期，您可以使用银行卡或选择其他方式支付。',
     payment_method_limit_exceeded: '已超出银行卡或钱包限额，请调整限额或选择其他方式。',
     payment_method_restricted: '此卡受到限制，请致电银行或换一张卡。',
     permission_revoked: '扣款授权已被撤销，请重试。',
-    unsupported_mobile_operator: '不支持该移动运营商，请刷卡或选择其他方式。',
+    unsupported_mobile_operator: '不支持该移动运营商，请使用银行卡或选择其他方式。',
   },
 });

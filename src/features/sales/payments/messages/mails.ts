@@ -22,8 +22,8 @@ export const paidMailMessages = defineMessages({
       '{sent, select, again {You have corrected the address of your order, and we have moved the course here.} other {}}',
       '{receipt}',
       '{payment, select, late {Your bank confirmed the payment after the time for the order had run out. We have accepted it: there is no need to pay again.} other {}}',
-      '{lessons, select, later {The course is already in your cabinet. Its lessons open on {date}.} other {The course is already open in your cabinet.}}',
-      '{account, select, opened {You have opened your cabinet already. Confirm the address: the link works for 7 days. Certificates and changes of address need that.} new {An account with this e-mail address has been created for you. Choose a password to sign in: the link works for 7 days.} other {We have added the course to your account with this e-mail address. Sign in as usual to begin.}}',
+      '{lessons, select, later {The course is already in your account. Its lessons open on {date}.} other {The course is already open in your account.}}',
+      '{account, select, opened {You have opened your account already. Confirm the address: the link works for 7 days. Certificates and changes of address need that.} new {An account with this email address has been created for you. Choose a password to sign in: the link works for 7 days.} other {We have added the course to your account with this email address. Sign in as usual to begin.}}',
     ],
     button: '{account, select, opened {Confirm the address} new {Choose a password} other {Sign in}}',
     footer: 'You are receiving this because this address was given in an order.',
@@ -35,7 +35,7 @@ export const paidMailMessages = defineMessages({
       '{sent, select, again {您更正了订单的邮箱，课程已转到此邮箱。} other {}}',
       '{receipt}',
       '{payment, select, late {银行在订单超时之后才确认付款。我们已接受这笔付款，您无需再次支付。} other {}}',
-      '{lessons, select, later {课程已添加到您的个人中心，课时将于 {date} 开放。} other {课程已在您的个人中心开放。}}',
+      '{lessons, select, later {课程已添加到您的个人中心，课节将于 {date} 开放。} other {课程已在您的个人中心开放。}}',
       '{account, select, opened {您已打开个人中心。请确认邮箱，链接 7 天内有效。领取证书和更换邮箱需要确认。} new {我们已为您创建使用此邮箱的账户。请先设置密码再登录，链接 7 天内有效。} other {我们已将课程添加到使用此邮箱的账户中。请照常登录，开始学习。}}',
     ],
     button: '{account, select, opened {确认邮箱} new {设置密码} other {登录个人中心}}',
@@ -57,7 +57,7 @@ export const paidTwiceMailMessages = defineMessages({
   en: {
     subject: 'You had this course already: we return the payment',
     paragraphs: [
-      'We have received one more payment of {amount} for the course “{course}”. Order number: {order}. The course was already open in your cabinet, so the second payment was not needed.',
+      'We have received one more payment of {amount} for the course “{course}”. Order number: {order}. The course was already open in your account, so the second payment was not needed.',
       'The school returns this money the way you paid it. Your access to the course stays as it is, and there is nothing you have to do.',
     ],
     button: 'Sign in',
@@ -87,7 +87,7 @@ export const accountClosedMailMessages = defineMessages({
   en: {
     subject: 'The account is closed: we return the payment',
     paragraphs: [
-      'We have received your payment of {amount} for the course “{course}”. Order number: {order}. The account with this e-mail address is closed, so the course cannot be opened.',
+      'We have received your payment of {amount} for the course “{course}”. Order number: {order}. The account with this email address is closed, so the course cannot be opened.',
       'The school returns this money the way you paid it, and there is nothing you have to do. If the account was closed by mistake, please write to us.',
     ],
     footer: 'You are receiving this because this address was given in an order.',
@@ -115,8 +115,8 @@ export const orderMovedMailMessages = defineMessages({
   en: {
     subject: 'An order has moved to another address',
     paragraphs: [
-      'Your e-mail address was given in order {order}. The buyer has corrected it: the course is now open at another address, and the link in our mail about it no longer leads to it.',
-      'If you have bought nothing from us, there is nothing you need to do. If this is your purchase and it was not you who changed the address, please write to us.',
+      'Your email address was given in order {order}. The buyer has corrected it: the course is now open at another address, and the link in our email about it no longer leads to it.',
+      'If you didn’t buy anything from us, there is nothing you need to do. If this is your purchase and it was not you who changed the address, please write to us.',
     ],
     footer: 'You are receiving this because this address was given in an order.',
   },

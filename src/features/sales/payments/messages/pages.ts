@@ -5,7 +5,7 @@ export const paymentPagesMessages = defineMessages({
   ru: {
     notMe: {
       title: 'Это были не вы?',
-      text: 'На ваш адрес купили курс в нашей школе. Если вы ничего не покупали, нажмите кнопку: мы закроем вход в этот кабинет всем, кто его открыл, и разберёмся с заказом.',
+      text: 'На ваш email купили курс в нашей школе. Если вы ничего не покупали, нажмите кнопку: мы закроем вход в этот кабинет всем, кто его открыл, и разберёмся с заказом.',
       submit: 'Я ничего не покупал(а)',
       sending: 'Сообщаем…',
       done: 'Спасибо, мы разберёмся',
@@ -15,7 +15,7 @@ export const paymentPagesMessages = defineMessages({
       missing: 'Неверная ссылка: откройте её из письма целиком',
     },
     back: {
-      title: 'Возвращение с оплаты',
+      title: 'Оплата заказа',
       checking: 'Проверяем оплату…',
       unknownTitle: 'Мы не видим вашего заказа',
       unknownText:
@@ -34,29 +34,29 @@ export const paymentPagesMessages = defineMessages({
   en: {
     notMe: {
       title: 'This wasn’t you?',
-      text: 'A course of our school was bought for your address. If you have bought nothing, press the button: everybody who has opened this cabinet loses it, and we look into the order.',
-      submit: 'I have bought nothing',
+      text: 'A course of our school was bought for your address. If you didn’t buy it, press the button: everyone who has opened this account loses access, and we look into the order.',
+      submit: 'I didn’t buy this',
       sending: 'Telling the school…',
       done: 'Thank you, we will look into it',
       doneText:
-        'The cabinet is closed to everybody, and the school has your message. There is nothing else to do.',
+        'The account is closed to everybody, and the school has your message. There is nothing else to do.',
       failed: 'The school could not be told',
-      missing: 'Wrong link: please open it whole from the mail',
+      missing: 'Wrong link: please open it whole from the email',
     },
     back: {
-      title: 'Back from the payment',
+      title: 'Your payment',
       checking: 'Checking the payment…',
       unknownTitle: 'We cannot see your order',
       unknownText:
-        'This browser does not remember a payment. If you have paid, a mail with your access is on its way: look into the spam folder too.',
+        'This browser does not remember a payment. If you have paid, an email with your access is on its way: check your spam folder too.',
       pendingTitle: 'The payment is not confirmed yet',
       pendingText:
-        'This usually takes less than a minute. Wait here or close the page: a mail will come as soon as the money arrives.',
+        'This usually takes less than a minute. Wait here or close the page: an email will come as soon as the money arrives.',
       toPayText:
-        'If you have paid already, it is usually confirmed in less than a minute: wait here or close the page, a mail will come. If not, go on to the payment page.',
+        'If you have paid already, it is usually confirmed in less than a minute: wait here or close the page, an email will come. If not, go on to the payment page.',
       paidTitle: 'The payment has arrived',
       paidText:
-        'The order is paid. Access to the course comes by mail to the address of the order. In the browser in which you ordered, the course can be opened at once.',
+        'The order is paid. Access to the course comes by email to the address of the order. In the browser in which you ordered, the course can be opened at once.',
       again: 'Back to the courses',
     },
   },
@@ -72,7 +72,7 @@ export const paymentPagesMessages = defineMessages({
       missing: '链接无效，请从邮件中完整打开',
     },
     back: {
-      title: '付款返回',
+      title: '订单支付',
       checking: '正在检查付款…',
       unknownTitle: '没有找到您的订单',
       unknownText: '此浏览器没有付款记录。如果您已付款，课程访问方式会发送到您的邮箱，请同时检查垃圾邮件。',

@@ -20,7 +20,7 @@ export const paymentsPanelMessages = defineMessages({
     done: '✅ Настройки оплаты сохранены',
     failed: '❌ Не получилось: {reason}',
     held: {
-      title: 'Деньги удержаны',
+      title: 'Деньги заморожены на карте',
       text: 'Покупатель заплатил, но деньги ещё не списаны. Спишите их, чтобы открыть курс, или верните.',
       take: 'Списать',
       takeTitle: 'Списать деньги?',
@@ -50,7 +50,7 @@ export const paymentsPanelMessages = defineMessages({
     done: '✅ Payment settings saved',
     failed: '❌ That did not work: {reason}',
     held: {
-      title: 'The money is held',
+      title: 'Payment authorised',
       text: 'The buyer has paid, but the money is not taken yet. Take it to open the course, or give it back.',
       take: 'Take it',
       takeTitle: 'Take the money?',

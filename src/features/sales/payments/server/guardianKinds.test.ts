@@ -130,9 +130,7 @@ describeOnDrawnEngines('a purchase by somebody under 18', (makeWorld) => {
     const { body } = await world.visitor().call(guardiansApi.decline, { token });
     expect(body).toMatchObject({ state: 'declined', child: null, fields: [] });
     await world.runJobs();
-    expect(world.mail.messages()).toMatchObject([
-      { to: ['lena@example.com'], subject: 'Взрослый не согласился' },
-    ]);
+    expect(world.mail.messages()).toMatchObject([{ to: ['lena@example.com'], subject: 'Родитель отказал' }]);
     const late = await world.visitor().call(guardiansApi.consent, consentWith(token));
     expect(late.status).toBe(409);
     expect((await world.visitor().call(guardiansApi.pay, { token })).status).toBe(409);
@@ -154,7 +152,7 @@ describeOnDrawnEngines('a purchase by somebody under 18', (makeWorld) => {
     await later(world, 4);
     expect(world.mail.messages().at(-1)).toMatchObject({
       to: ['lena@example.com'],
-      subject: 'Взрослый не ответил',
+      subject: 'Родитель не ответил',
     });
     const { body } = await world.visitor().call(paymentsApi.status, { order_secret });
     expect(body).toMatchObject({ status: 'expired', guardian: { state: 'expired' } });

@@ -47,7 +47,7 @@ export const receiptsPanelMessages = defineMessages({
   en: {
     list: {
       title: 'Receipts',
-      searchHint: 'Order number, e-mail, name or course',
+      searchHint: 'Order number, email, name or course',
       columns: {
         order: 'Order',
         email: 'Buyer',

@@ -28,8 +28,8 @@ export const receiptsMessages = defineMessages({
     },
     state: {
       pending: 'is being registered',
-      succeeded: 'sent by e-mail',
-      trial: 'registered, not mailed: the payment was a trial',
+      succeeded: 'sent by email',
+      trial: 'registered, not emailed: the payment was a trial',
       canceled: 'is delayed, the school is looking into it',
       missing: 'is delayed, the school is looking into it',
     },

@@ -7,7 +7,7 @@ export const refundErrorMessages = defineMessages({
   },
   en: {
     refund_term_over:
-      'The time in which a refund can be asked for in the cabinet is over. Please write to the school',
+      'The time in which a refund can be asked for in your account is over. Please write to the school',
     refund_too_high: 'That much cannot be returned: {left, number} ₽ is left',
   },
   zh: {

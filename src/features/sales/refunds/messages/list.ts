@@ -36,7 +36,7 @@ export const refundListMessages = defineMessages({
   },
   en: {
     title: 'Refunds',
-    searchHint: 'Order number, e-mail, name or phone',
+    searchHint: 'Order number, email, name or phone',
     columns: {
       order: 'Order',
       email: 'Buyer',
@@ -61,11 +61,11 @@ export const refundListMessages = defineMessages({
         succeeded: 'Money returned',
         failed: 'Failed',
       },
-      origin: { buyer: 'The buyer', staff: 'The school', provider: "Made in the payment system's cabinet" },
+      origin: { buyer: 'The buyer', staff: 'The school', provider: "Made in the payment system's dashboard" },
     },
     erased: 'Data erased',
     empty: 'No refunds yet',
-    emptyHint: 'Buyers ask for one in their cabinet; the school begins one on the card of an order.',
+    emptyHint: 'Buyers ask for one in their account; the school begins one on the card of an order.',
   },
   zh: {
     title: '退款',

@@ -43,7 +43,7 @@ export const declinedMailMessages = defineMessages({
     paragraphs: [
       'We have looked at your request for a refund of the course “{course}” and cannot grant it.',
       'Reason: {reason}',
-      'If you do not agree, answer this mail. The course stays open to you.',
+      'If you do not agree, answer this email. The course stays open to you.',
     ],
     button: 'My orders',
   },

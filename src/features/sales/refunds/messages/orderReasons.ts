@@ -4,7 +4,7 @@ import { defineMessages } from '#shared/i18n.ts';
 export const refundsOrderReasonMessages = defineMessages({
   ru: {
     refund_asked: 'Покупатель попросил вернуть деньги',
-    refund_asked_by_guardian: 'Взрослый, который платил, попросил вернуть деньги',
+    refund_asked_by_guardian: 'Родитель, который платил, попросил вернуть деньги',
     refund_declined: 'В возврате отказано',
     refund_needless: 'Возврат закрыт: договор рассрочки отменён, возвращать нечего',
     refund_receipt: 'Номер чека возврата: {number}',
@@ -16,7 +16,7 @@ export const refundsOrderReasonMessages = defineMessages({
   },
   en: {
     refund_asked: 'The buyer asked for the money back',
-    refund_asked_by_guardian: 'The adult who paid asked for the money back',
+    refund_asked_by_guardian: 'The parent who paid asked for the money back',
     refund_declined: 'The refund was declined',
     refund_needless: 'The refund is closed: the contract was withdrawn, there is nothing to return',
     refund_receipt: 'Number of the refund’s receipt: {number}',
@@ -24,7 +24,7 @@ export const refundsOrderReasonMessages = defineMessages({
     refund_failed: '{amount} could not be returned',
     refunded_in_part: '{amount} returned',
     refunded_whole: '{amount} returned, nothing is left to return',
-    refunded_elsewhere: '{amount} returned in the payment system’s own cabinet',
+    refunded_elsewhere: '{amount} returned in the payment system’s own dashboard',
   },
   zh: {
     refund_asked: '买家申请退款',

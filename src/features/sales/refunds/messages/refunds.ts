@@ -33,10 +33,10 @@ export const refundsMessages = defineMessages({
   },
   en: {
     title: 'Refund',
-    until: 'You may change your mind and have your money back until {date}, that day included.',
+    until: 'You may change your mind and get your money back until {date}, that day included.',
     ask: 'Ask for a refund',
     form: {
-      title: 'Have your money back',
+      title: 'Request a refund',
       sum: 'We return {amount}',
       rule: 'Within the first 14 days the school returns all of it, however many lessons are done. You have done {done} of {total}.',
       ruleUnopened: 'Within the first 14 days the school returns all of it.',
@@ -67,7 +67,7 @@ export const refundsMessages = defineMessages({
     form: {
       title: '申请课程退款',
       sum: '将退还 {amount}',
-      rule: '前 14 天内无论完成多少课时，学校都全额退还。您已完成 {done}/{total} 课时。',
+      rule: '前 14 天内无论完成多少课节，学校都全额退还。您已完成 {done}/{total} 节课。',
       ruleUnopened: '前 14 天内学校全额退还。',
       access: '全额退还后课程将关闭。',
       wish: '为什么想退款',

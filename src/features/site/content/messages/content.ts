@@ -19,7 +19,7 @@ export const contentMessages = defineMessages({
       free: 'Смотреть урок бесплатно',
       fewer: 'Свернуть',
     },
-    founder: { title: 'О школе', links: 'Основательница в сети' },
+    founder: { title: 'О школе', links: 'Наши соцсети' },
     proofs: { title: 'Посмотрите сами', lead: 'Съёмки, показы, письма: как это бывает.' },
     testimonials: {
       title: 'Видеоотзывы',
@@ -59,7 +59,7 @@ export const contentMessages = defineMessages({
       free: 'Watch the lesson free',
       fewer: 'Show fewer',
     },
-    founder: { title: 'About the school', links: 'The founder online' },
+    founder: { title: 'About the school', links: 'Follow us' },
     proofs: { title: 'See for yourself', lead: 'Shoots, shows and letters: what it looks like.' },
     testimonials: {
       title: 'On video',
@@ -78,7 +78,7 @@ export const contentMessages = defineMessages({
       students:
         '{count, plural, one {# student is learning with us now.} other {# students are learning with us now.}}',
       included: 'What is included',
-      guarantees: 'What we stand for',
+      guarantees: 'Our guarantees',
       choose: 'Choose a course',
     },
   },
@@ -97,7 +97,7 @@ export const contentMessages = defineMessages({
       free: '免费观看本课',
       fewer: '收起',
     },
-    founder: { title: '关于学校', links: '创始人的社交账号' },
+    founder: { title: '关于学校', links: '关注我们' },
     proofs: { title: '眼见为实', lead: '拍摄、走秀、来信：真实的样子。' },
     testimonials: {
       title: '视频评价',
@@ -109,7 +109,7 @@ export const contentMessages = defineMessages({
     questions: { title: '常见问题' },
     promises: {
       title: '迈向 T\u00a0台的第一步',
-      lead: '价格包含整套课程的全部课时。',
+      lead: '价格包含整套课程的全部课节。',
       text: '{count} 个级别的课程，价格从 {from} 到 {to}。',
       textMany: '{count} 门课程，价格从 {from} 到 {to}。',
       textSame: '{count, plural, =1 {整套课程仅需 {from}。} other {# 门课程，每门 {from}。}}',

@@ -23,7 +23,7 @@ export const courseContentsMessages = defineMessages({
     community: 'a closed community',
     templates: 'portfolio templates',
     agencies: 'a database of modelling agencies',
-    access: 'access for good with all updates',
+    access: 'lifetime access with all updates',
   },
   zh: {
     lessons: '{lessons} 节视频课',
@@ -31,7 +31,7 @@ export const courseContentsMessages = defineMessages({
     guide: '约 {guidePages} 页的 PDF 指南',
     guide_own: 'PDF 指南',
     consultation: '{consultationMinutes} 分钟的一对一咨询',
-    community: '封闭社群',
+    community: '专属社群',
     templates: '作品集模板',
     agencies: '模特经纪公司名录',
     access: '含更新的永久访问权限',

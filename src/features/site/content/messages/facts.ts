@@ -64,7 +64,10 @@ export const factsMessages = defineMessages({
     },
     statisticsSpare: {
       second_course: { value: '{secondCoursePercent}%', label: 'off your second course and all that follow' },
-      languages: { value: '3', label: 'languages of the site and the cabinet: English, Russian, Chinese' },
+      languages: {
+        value: '3',
+        label: 'languages of the site and the account pages: English, Russian, Chinese',
+      },
       devices: { value: '3', label: 'kinds of devices: a phone, a tablet and a computer' },
     },
   },

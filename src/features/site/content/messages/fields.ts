@@ -147,7 +147,7 @@ export const contentFieldsMessages = defineMessages({
       computed: '数字来源',
       typed: '自行填写',
       students: '学员人数：由网站计算',
-      lessons: '在售课时数：由网站计算',
+      lessons: '在售课节数：由网站计算',
       years: '办学年数：由网站计算',
       since: '始于哪一年',
     },

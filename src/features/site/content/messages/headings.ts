@@ -9,8 +9,8 @@ export const headingsMessages = defineMessages({
       lead: 'Видеокурсы для начинающих моделей: портфолио, кастинги, стиль, съёмки для маркетплейсов и работа с агентствами. Любой рост, возраст и внешность.',
     },
     courses: {
-      title: 'Подиум один, путь — ваш',
-      lead: 'Начните с основ или сразу возьмите программу, с которой выходят на кастинги.',
+      title: 'С какого курса начать?',
+      lead: 'Начните с основ или сразу возьмите программу, после которой идут на кастинги.',
     },
   },
   en: {
@@ -20,8 +20,8 @@ export const headingsMessages = defineMessages({
       lead: 'Video courses for aspiring models: portfolio, castings, style, marketplace shoots and working with agencies. Any height, age and look.',
     },
     courses: {
-      title: 'One runway. Your own way there',
-      lead: 'Start with the basics, or take the programme people bring to castings.',
+      title: 'Which course comes first?',
+      lead: 'Start with the basics, or go straight to the programme that gets you casting-ready.',
     },
   },
   zh: {
@@ -31,7 +31,7 @@ export const headingsMessages = defineMessages({
       lead: '面向新人模特的视频课程：作品集、试镜、造型、电商拍摄以及与经纪公司合作。不限身高、年龄和外貌。',
     },
     courses: {
-      title: '同一个 T\u00a0台，走自己的路',
+      title: '从哪门课程开始？',
       lead: '可以从基础学起，也可以直接选择面向试镜的完整课程。',
     },
   },

@@ -115,17 +115,17 @@ export const objectionsMessages = defineMessages({
     time: {
       myth: 'I have no time',
       answer:
-        'From {minutesADay} minutes a day are enough: the course usually takes {weeks} weeks. The lessons stay yours for good, so there is nobody to catch up with.',
+        'From {minutesADay} minutes a day are enough: the course usually takes {weeks} weeks. You keep the lessons forever, so there is nobody to catch up with.',
     },
     time_own: {
       myth: 'I have no time',
       answer:
-        'Watch a little at a time, whenever it suits you: there is no deadline. The lessons stay yours for good, so there is nobody to catch up with.',
+        'Watch a little at a time, whenever it suits you: there is no deadline. You keep the lessons forever, so there is nobody to catch up with.',
     },
     price: {
       myth: 'It is expensive, and I will be cheated',
       answer:
-        'The prices are on this page, you pay through a bank and get a receipt, and for {refundDays} days you may change your mind and have your money back. We do not promise jobs: we teach you how to find them.',
+        'The prices are on this page, you pay through a bank and get a receipt, and for {refundDays} days you may change your mind and get your money back. We do not promise jobs: we teach you how to find them.',
     },
   },
   zh: {

@@ -57,7 +57,7 @@ export const contentPanelMessages = defineMessages({
   en: {
     title: 'Content',
     hint: 'Texts of the home page. Changes are on the site as soon as they are saved.',
-    contactsHint: 'How people reach you. This is shown on the site, in mails and after a payment.',
+    contactsHint: 'How people reach you. This is shown on the site, in emails and after a payment.',
     parts: 'What to edit',
     tab: 'Texts',
     back: '← All texts',
@@ -102,7 +102,7 @@ export const contentPanelMessages = defineMessages({
       founder: 'About the founder',
       counter: 'Counter of students',
       questions: 'Questions people ask',
-      promises: 'What is included, what we stand for',
+      promises: 'What is included, our guarantees',
       headings: 'Headings, and the description for search',
     },
   },

@@ -113,11 +113,11 @@ export const questionsMessages = defineMessages({
       start: {
         question: 'When can I start?',
         answer:
-          'Right after paying: the course is in your cabinet within the minute. The lessons of a course on presale open on its starting day, shown on its card.',
+          'Right after paying: the course is in your account within the minute. The lessons of a course on presale open on its starting day, shown on its card.',
       },
       end: {
         question: 'Does access ever end?',
-        answer: 'No. The lessons and all their updates stay yours for good.',
+        answer: 'No. You keep the lessons and all their updates forever.',
       },
       payment: {
         question: 'How can I pay?',
@@ -130,19 +130,19 @@ export const questionsMessages = defineMessages({
           'Yes, at 0 %: over {months}. A bank looks at the application, usually within one to three minutes. You pay exactly the price of the course.',
       },
       refund: {
-        question: 'Can I have my money back?',
+        question: 'Can I get my money back?',
         answer:
-          'Yes, within {refundDays} days of buying. Write to support or ask for the refund in your cabinet: the money returns to the card you paid with.',
+          'Yes, within {refundDays} days of buying. Write to support or ask for the refund in your account: the money returns to the card you paid with.',
       },
       refund_by_mail: {
-        question: 'Can I have my money back?',
+        question: 'Can I get my money back?',
         answer:
           'Yes, within {refundDays} days of buying. Write to the school from the address given in the order: the money returns to the card you paid with.',
       },
       certificate: {
         question: 'Do I get a certificate?',
         answer:
-          'Yes. When all lessons are done, your cabinet holds a certificate in your name, with a number that anybody can verify.',
+          'Yes. When all lessons are done, your account holds a certificate in your name, with a number that anybody can verify.',
       },
     },
   },

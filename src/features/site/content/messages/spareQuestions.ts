@@ -31,7 +31,7 @@ export const spareQuestionsMessages = defineMessages({
     registration: {
       question: 'Do I have to register before buying?',
       answer:
-        'No. A name and an email address are enough: your cabinet is made with the payment, and you choose its password right after paying.',
+        'No. A name and an email address are enough: your account is created with the payment, and you choose its password right after paying.',
     },
     devices: {
       question: 'What do I watch the lessons on?',
@@ -45,11 +45,11 @@ export const spareQuestionsMessages = defineMessages({
     languages: {
       question: 'Which languages is the site in?',
       answer:
-        'English, Russian and Chinese, the site and your cabinet alike. The switch is at the top of the page.',
+        'English, Russian and Chinese, the site and your account alike. The switch is at the top of the page.',
     },
     receipt: {
       question: 'Where do I get the receipt?',
-      answer: 'It comes by email and stays in your cabinet, under “My orders”.',
+      answer: 'It comes by email and stays in your account, under “My orders”.',
     },
   },
   zh: {

@@ -19,7 +19,7 @@ export const picturesAuditMessages = defineMessages({
       moved: 'Place of a picture on the page',
       removed: 'Picture taken off the site',
       restored: 'Picture brought back to the site',
-      purged: 'Picture of the site gone for good',
+      purged: 'Picture of the site deleted permanently',
     },
   },
   zh: {

@@ -27,7 +27,7 @@ export const reviewsAuditMessages = defineMessages({
       answered: 'Review answered',
       deleted: 'Review deleted',
       restored: 'Review brought back',
-      purged: 'Review gone for good',
+      purged: 'Review deleted permanently',
     },
   },
   zh: {

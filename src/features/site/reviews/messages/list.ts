@@ -88,7 +88,7 @@ export const reviewsListMessages = defineMessages({
         stars: { '5': '5 stars', '4': '4 stars', '3': '3 stars', '2': '2 stars', '1': '1 star' },
       },
       empty: 'There are no reviews yet',
-      emptyHint: 'Students write them in their cabinet; one that was sent to you, you can add yourself.',
+      emptyHint: 'Students write them in their account; one that was sent to you, you can add yourself.',
     },
     count: '{count, plural, one {# review} other {# reviews}}',
     waiting: '{count, plural, one {# review waits for moderation} other {# reviews wait for moderation}}',
@@ -107,7 +107,7 @@ export const reviewsListMessages = defineMessages({
     answered: 'The school answers: {reply}',
     rejectedFor: 'Rejected: {reason}',
     watch: 'Watch the video',
-    goneAt: 'Gone for good on {date}',
+    goneAt: 'Deleted permanently on {date}',
   },
   zh: {
     list: {

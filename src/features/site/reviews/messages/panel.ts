@@ -65,7 +65,7 @@ export const reviewsPanelMessages = defineMessages({
     reject: {
       button: 'Reject',
       title: 'Reject the review by {name}?',
-      lead: 'It will not be on the site. Its author reads the reason in the cabinet and can correct the text.',
+      lead: 'It will not be on the site. Its author reads the reason in their account and can correct the text.',
       reason: 'Reason',
       submit: 'Reject',
       done: '✅ Review rejected',
@@ -127,7 +127,7 @@ export const reviewsPanelMessages = defineMessages({
       done: '✅ 评价已删除',
       failed: '❌ 删除评价失败：{reason}',
       undo: '恢复',
-      undoText: '{name}的评价已删除，可在{date}之前恢复。',
+      undoText: '{name}的评价已删除，可在 {date} 之前恢复。',
     },
     restore: {
       button: '恢复',

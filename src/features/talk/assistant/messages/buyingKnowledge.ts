@@ -66,8 +66,8 @@ export const buyingKnowledgeMessages = defineMessages({
     },
     refund: {
       cabinet:
-        'You can have your money back within {days} days of buying: ask for the refund in your cabinet or write to support. It returns to the card you paid with.',
-      mail: 'You can have your money back within {days} days of buying: write to the school from the address given in the order. It returns to the card you paid with.',
+        'You can get your money back within {days} days of buying: ask for the refund in your account or write to support. It returns to the card you paid with.',
+      mail: 'You can get your money back within {days} days of buying: write to the school from the address given in the order. It returns to the card you paid with.',
     },
     rating:
       'The model rating costs {price}: a score from 0 to 100, explained point by point, with recommendations. Fill in the form in the rating section of the home page.',
@@ -82,17 +82,17 @@ export const buyingKnowledgeMessages = defineMessages({
     promoCode:
       'Enter the promo code in the payment window, in the field “Promo code”: the price follows at once. Discounts do not add up, the best one counts.',
     receipt:
-      'The receipt comes to the email address of the order right after paying, and it is in your cabinet, under orders. If there is no email, look into your spam folder.',
+      'The receipt comes to the email address of the order right after paying, and it is in your account, under orders. If there is no email, check your spam folder.',
     safety:
-      'You pay on a secure page, a receipt comes by email, and for {days} days you can change your mind and have your money back. {owner}We do not promise jobs: we teach how to find them.',
+      'You pay on a secure page, a receipt comes by email, and for {days} days you can change your mind and get your money back. {owner}We do not promise jobs: we teach how to find them.',
     owner: 'Your contract is with {name}, INN {inn}. ',
     minors:
       'Under 18 a parent buys the course or agrees to it: we ask for a parent’s email address, and the parent confirms by the link we send.',
     registration:
       'You need not register before buying: a name and an email address are enough, and your account is made with the payment. You can also register first: the button is at the top of the site.',
     buying:
-      'Choose a course on the home page and press “Buy”: you need a name and an email address. Right after paying the course is in your cabinet.',
-    start: 'Right after paying: the course is in your cabinet within the minute.',
+      'Choose a course on the home page and press “Buy”: you need a name and an email address. Right after paying the course is in your account.',
+    start: 'Right after paying: the course is in your account within the minute.',
   },
   zh: {
     price: {

@@ -93,11 +93,11 @@ export const courseKnowledgeMessages = defineMessages({
       'You have lifetime access to the lessons and all their updates: watch them again as often as you like, it never ends.',
     accessFrom: 'The lessons of “{title}” open on {day}.',
     certificate: {
-      on: 'When all lessons are done your cabinet holds a certificate in your name, with a number that anybody can verify. It is no diploma and no document of education.',
+      on: 'When all lessons are done your account holds a certificate in your name, with a number that anybody can verify. It is no diploma and no document of education.',
       off: 'The school does not issue a certificate at the moment.',
     },
     consultation: {
-      on: 'The personal consultation lasts {minutes} minutes, an hour: your pictures, plans and questions. It is part of the course, and you book it in your cabinet.',
+      on: 'The personal consultation lasts {minutes} minutes, an hour: your pictures, plans and questions. It is part of the course, and you book it in your account.',
       off: 'The courses include no personal consultation at the moment.',
     },
     age: 'You can study from 8 to 75 years of age; experience, height and size do not matter. For children under 18 a parent buys the course.',
@@ -113,16 +113,16 @@ export const courseKnowledgeMessages = defineMessages({
       off: 'The lessons teach you how to write to modelling agencies. We do not promise a contract: the agency decides.',
     },
     community: {
-      on: 'There is a closed community of students and graduates. You find the link among the materials of your course in the cabinet.',
+      on: 'There is a closed community of students and graduates. You find the link among the materials of your course in your account.',
       off: 'There is no community of students at the moment.',
     },
     guide: {
-      own: 'The guide is a PDF that comes with the course. You download it in your cabinet, among the materials of the course.',
-      on: 'The guide is a PDF of about {pages} pages that comes with the course. You download it in your cabinet, among the materials of the course.',
+      own: 'The guide is a PDF that comes with the course. You download it in your account, among the materials of the course.',
+      on: 'The guide is a PDF of about {pages} pages that comes with the course. You download it in your account, among the materials of the course.',
       off: 'The courses include no PDF guide at the moment.',
     },
     templates: {
-      on: 'The course comes with templates for a portfolio and a comp card: they are among its materials in your cabinet.',
+      on: 'The course comes with templates for a portfolio and a comp card: they are among its materials in your account.',
       off: 'The courses include no portfolio templates at the moment.',
     },
     bonuses: {
@@ -133,7 +133,7 @@ export const courseKnowledgeMessages = defineMessages({
       templates: 'portfolio templates',
       agencies: 'a database of modelling agencies',
       certificate: 'a certificate',
-      access: 'access for good with updates',
+      access: 'lifetime access with updates',
     },
     device:
       'The lessons play on a phone, a tablet and a computer, in an ordinary browser, without an app. A lesson goes on where you left it.',
@@ -180,7 +180,7 @@ export const courseKnowledgeMessages = defineMessages({
       off: '课程会教您如何向模特经纪公司投递资料。我们不承诺签约，由经纪公司决定。',
     },
     community: {
-      on: '我们有学员与毕业生的封闭社群。链接在个人中心的课程资料中。',
+      on: '我们有学员专属社群。链接在个人中心的课程资料中。',
       off: '目前没有学员社群。',
     },
     guide: {
@@ -196,7 +196,7 @@ export const courseKnowledgeMessages = defineMessages({
       some: '除课程外还包含{list}。',
       guide: 'PDF 指南',
       consultation: '一对一咨询',
-      community: '封闭社群',
+      community: '专属社群',
       templates: '作品集模板',
       agencies: '模特经纪公司名录',
       certificate: '证书',

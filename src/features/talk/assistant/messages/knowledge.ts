@@ -65,7 +65,7 @@ export const knowledgeMessages = defineMessages({
       'You can fill in the model application form on the home page, in the models section. We look at every application and answer by email.',
     password:
       'Press “Forgot your password?” on the sign-in page and enter your email: we send you a link to choose a new password. The link works for an hour.',
-    mail: 'Please look into your spam folder and check the address for typing mistakes. The email takes a few minutes; you can have it sent again on the sign-in page. If that does not help, call a person.',
+    mail: 'Please check your spam folder and check the address for typing mistakes. The email takes a few minutes; you can have it sent again on the sign-in page. If that does not help, call a person.',
     contacts: {
       some: 'You can reach us by {list}. Or call a person right into this chat.',
       none: 'Write right here: I will call somebody from the school.',
@@ -104,9 +104,9 @@ export const knowledgeMessages = defineMessages({
         'I answer at once, around the clock. You can leave a message for the people of the school: the answer comes by email.',
     },
     erasure:
-      'Open “My data” in your cabinet: there you can download all we hold about you and delete your account. Records of orders stay, without your name.',
+      'Open “My data” in your account: there you can download all we hold about you and delete your account. Records of orders stay, without your name.',
     profile:
-      'You change your name, phone and email in your cabinet, under “My profile”. A new email address is confirmed by the link we send to it.',
+      'You change your name, phone and email in your account, under “My profile”. A new email address is confirmed by the link we send to it.',
     ...buyingKnowledgeMessages.en,
     ...courseKnowledgeMessages.en,
     ...careKnowledgeMessages.en,

@@ -20,10 +20,10 @@ export const ownMessages = defineMessages({
       'Please sign in: then I can tell you about your orders, access and progress. I cannot see the data of anybody else.',
     noOrders: 'There are no orders in your account yet.',
     order: 'Order {number} of {day}: “{course}”, {amount}, {state}.',
-    moreOrders: '{count} orders in all, the others are in your cabinet.',
+    moreOrders: '{count} orders in all, the others are in your account.',
     noCourses:
       'There are no courses in your account yet. If you paid with another email address, sign in with it or call a person.',
-    open: 'The course “{course}” is open to you for good.',
+    open: 'The course “{course}” is yours to keep.',
     openUntil: 'The course “{course}” is open to you until {day}.',
     opens: 'The course “{course}” is yours, its lessons open on {day}.',
     progress: 'The course “{course}”: {percent}% done.',

@@ -65,15 +65,15 @@ export const purchaseKnowledgeMessages = defineMessages({
     twice:
       'Please do not pay again: call a member of staff and give the order number, so that both payments are checked. What was paid too much goes back to the same card.',
     noLessons:
-      'Sign in to your cabinet with the email of the order: the course is there right after payment. If it is not, call a member of staff and give the order number.',
+      'Sign in to your account with the email of the order: the course is there right after payment. If it is not, call a member of staff and give the order number.',
     watch:
-      'After payment the lessons are in your cabinet, under “My courses”: sign in with the email given when buying.',
+      'After payment the lessons are in your account, under “My courses”: sign in with the email given when buying.',
     emailChange:
-      'You change your email in your cabinet, under “My profile”; the new address is confirmed by a link. If you mistyped it when buying, correct it on the page after the payment, or call a member of staff.',
+      'You change your email in your account, under “My profile”; the new address is confirmed by a link. If you mistyped it when buying, correct it on the page after the payment, or call a member of staff.',
     company:
       'A company can pay by bank transfer, and a member of staff prepares the invoice: call one and give the company details and the course. The contract is the public offer on the site.',
     download:
-      'The videos are watched online, in your cabinet: they cannot be downloaded. The materials of the course can.',
+      'The videos are watched online, in your account: they cannot be downloaded. The materials of the course can.',
     refundLater:
       'After {days} days, too, you may withdraw: by the offer the school returns the price less its documented expenses. Within {days} days you get the whole sum back. Write to a member of staff and name your order.',
     refundPart:

@@ -15,7 +15,7 @@ export const welcomeMessages = defineMessages({
   en: {
     subject: 'Your course “{course}” is open: where to begin',
     paragraphs: [
-      'The course “{course}” is open in your cabinet: {count, plural, one {# lesson} other {# lessons}}.',
+      'The course “{course}” is open in your account: {count, plural, one {# lesson} other {# lessons}}.',
       'Begin with the lesson “{lesson}”. You can watch on any device: we remember where you stopped.',
       'Once you have finished all the lessons, you will get a certificate in your name.',
     ],
@@ -27,7 +27,7 @@ export const welcomeMessages = defineMessages({
     paragraphs: [
       '课程“{course}”已在您的个人中心开通，共 {count} 节课。',
       '请从“{lesson}”开始。您可以在任何设备上观看，我们会记住您看到的位置。',
-      '完成全部课时后，您将获得署有您姓名的证书。',
+      '完成全部课节后，您将获得署有您姓名的证书。',
     ],
     button: '开始学习',
     footer: '您收到此邮件，是因为我们学校的课程已为您开通。',
@@ -56,9 +56,9 @@ export const lessonsOpenedMessages = defineMessages({
     footer: 'You are receiving this because you study in the course “{course}”.',
   },
   zh: {
-    subject: '课程“{course}”有 {opened} 节新课时开放',
-    paragraphs: ['今天开放的 {opened} 节课时：{list}。', '课时会一直为您保留，请在方便时观看。'],
-    button: '观看课时',
+    subject: '课程“{course}”有 {opened} 节新课开放',
+    paragraphs: ['今天开放的 {opened} 节课：{list}。', '课节会一直为您保留，请在方便时观看。'],
+    button: '观看课节',
     footer: '您收到此邮件，是因为您正在学习课程“{course}”。',
   },
 });
@@ -81,7 +81,7 @@ export const stalledMessages = defineMessages({
     paragraphs: [
       '{begun, select, yes {You stopped at the lesson “{lesson}”. Lessons finished: {done} of {count}.} other {You have not opened the lessons of “{course}” yet. The first one: “{lesson}”.}}',
       'From 30 minutes a day is enough: a lesson goes on where you stopped.',
-      'If something keeps you from learning, answer this mail: we will help.',
+      'If something keeps you from learning, answer this email: we will help.',
     ],
     button: '{begun, select, yes {Continue} other {Begin}}',
     footer: 'You are receiving this because you study in the course “{course}”. Such a reminder comes once.',
@@ -89,8 +89,8 @@ export const stalledMessages = defineMessages({
   zh: {
     subject: '您的课程“{course}”在等您',
     paragraphs: [
-      '{begun, select, yes {您上次学到“{lesson}”，已完成 {done}/{count} 节课。} other {您还没有打开课程“{course}”的课时，第一节是“{lesson}”。}}',
-      '每天 30 分钟起就够了：课时会从您上次停下的地方继续。',
+      '{begun, select, yes {您上次学到“{lesson}”，已完成 {done}/{count} 节课。} other {您还没有打开课程“{course}”的课节，第一节是“{lesson}”。}}',
+      '每天 30 分钟起就够了：课节会从您上次停下的地方继续。',
       '如果学习中遇到困难，请直接回复此邮件，我们会帮助您。',
     ],
     button: '{begun, select, yes {继续学习} other {开始学习}}',
@@ -114,15 +114,15 @@ export const newLessonsMessages = defineMessages({
     subject: '{count, plural, one {A new lesson} other {New lessons}} in our school',
     paragraphs: [
       '{count, plural, one {A new lesson has} other {New lessons have}} come out. {list}.',
-      'If the course is yours already, the lesson is open in your cabinet.',
+      'If the course is yours already, the lesson is open in your account.',
     ],
-    button: 'Open the cabinet',
+    button: 'Go to my account',
     footer: 'You are receiving this because you subscribed to news about new lessons and offers.',
   },
   zh: {
-    subject: '我们学校上线了 {count} 节新课时',
-    paragraphs: ['{count} 节新课时已上线。{list}。', '如果您已拥有该课程，课时已在个人中心开放。'],
+    subject: '我们学校上线了 {count} 节新课',
+    paragraphs: ['{count} 节新课已上线。{list}。', '如果您已拥有该课程，课节已在个人中心开放。'],
     button: '打开个人中心',
-    footer: '您收到此邮件，是因为您订阅了新课时和优惠的消息。',
+    footer: '您收到此邮件，是因为您订阅了新课和优惠的消息。',
   },
 });

@@ -20,7 +20,7 @@ export const reviewRequestMessages = defineMessages({
     ],
     button: 'Write a review',
     footer:
-      'You are receiving this because you subscribed to mails of the school. We ask for a review of a course once.',
+      'You are receiving this because you subscribed to emails of the school. We ask for a review of a course once.',
   },
   zh: {
     subject: '您觉得课程“{course}”怎么样？',

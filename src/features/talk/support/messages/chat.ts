@@ -12,9 +12,9 @@ export const handOffMessages = defineMessages({
   },
   en: {
     open: 'I am calling somebody from the school. The answer will come here, you may leave the page open.',
-    away: 'The staff are away now. They will answer here {when}. Leave your e-mail and we will send you the answer as well.',
+    away: 'The staff are away now. They will answer here {when}. Leave your email and we will send you the answer as well.',
     awayKnown:
-      'The staff are away now. They will answer here {when}, and we will send the answer to your e-mail as well.',
+      'The staff are away now. They will answer here {when}, and we will send the answer to your email as well.',
     later: 'later',
     after: 'on {day} after {time} ({zone})',
   },

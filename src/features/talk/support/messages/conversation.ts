@@ -68,7 +68,7 @@ export const conversationMessages = defineMessages({
       helpful: 'Helped the visitor',
       unhelpful: 'Did not help the visitor',
       note: 'Note',
-      mails: 'Answers are mailed as well',
+      mails: 'Answers are emailed as well',
       rating: 'Rating: {rating} of 5',
       events: {
         asked: 'The visitor asks for a person',
@@ -101,7 +101,7 @@ export const conversationMessages = defineMessages({
     },
     card: {
       title: 'The visitor',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       page: 'Page',
       lesson: 'Lesson',

@@ -58,11 +58,11 @@ export const inboxMessages = defineMessages({
     waiting: '{count, plural, one {# waits} other {# wait}} for an answer',
     list: {
       title: 'Conversations',
-      searchHint: 'Question, name, e-mail or phone',
+      searchHint: 'Question, name, email or phone',
       columns: {
         subject: 'Question',
         name: 'Visitor',
-        email: 'E-mail',
+        email: 'Email',
         state: 'State',
         operator: 'Operator',
         language: 'Language',

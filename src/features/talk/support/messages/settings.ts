@@ -77,7 +77,7 @@ export const supportSettingsMessages = defineMessages({
       onHint: 'While it is off, the site has neither its button nor a promise of help in the chat.',
       hours: 'When the staff answer',
       hoursHint:
-        'By the school’s time ({zone}). At other times visitors are told when the answer comes, and asked for an e-mail address.',
+        'By the school’s time ({zone}). At other times visitors are told when the answer comes, and asked for an email address.',
       works: 'We answer',
       from: 'From',
       until: 'Until',

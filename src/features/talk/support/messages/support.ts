@@ -107,13 +107,13 @@ export const supportMessages = defineMessages({
     staffAuthor: 'Somebody from the school',
     away: {
       title: 'Where may we send the answer?',
-      lead: 'We will answer here and by e-mail.',
+      lead: 'We will answer here and by email.',
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       submit: 'Leave contacts',
       sending: 'Sending...',
-      done: 'Thank you! The answer will come by e-mail, too.',
+      done: 'Thank you! The answer will come by email, too.',
     },
     rate: {
       title: 'Did we help you?',

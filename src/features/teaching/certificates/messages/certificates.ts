@@ -76,7 +76,7 @@ export const certificatesMessages = defineMessages({
       revoked: 'Revoked on {date}. Please write to us if this is a mistake.',
       waiting: {
         unconfirmed:
-          'You have completed “{course}”. Confirm your e-mail address, and your certificate will be ready.',
+          'You have completed “{course}”. Confirm your email address, and your certificate will be ready.',
         no_name: 'You have completed “{course}”. Enter the name for your certificate in your profile.',
         under_way: 'You have completed “{course}”. Your certificate is being prepared.',
       },

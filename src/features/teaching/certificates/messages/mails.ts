@@ -13,7 +13,7 @@ export const certificateMailMessages = defineMessages({
     subject: 'Your certificate {number} is ready',
     paragraphs: [
       'Congratulations: you have completed the course “{course}”. Your certificate {number} is waiting for you.',
-      'Anybody to whom you show this link can verify it: an agency, a photographer, a client. Download the PDF in your cabinet.',
+      'Anybody to whom you show this link can verify it: an agency, a photographer, a client. Download the PDF in your account.',
     ],
     button: 'Open the certificate',
   },

@@ -79,7 +79,7 @@ export const certificatesPanelMessages = defineMessages({
     issue: {
       button: 'Issue missing ones',
       title: 'Issue the missing certificates?',
-      text: 'Everybody who has completed a course and has no certificate for it gets one, and a mail.',
+      text: 'Everybody who has completed a course and has no certificate for it gets one, and an email.',
       confirm: 'Issue',
       done: '{queued, plural, =0 {Everybody who has completed a course has a certificate} one {# certificate is under way} other {# certificates are under way}}{waiting, plural, =0 {} other {. Waiting for a confirmed address or a name: #}}',
     },
@@ -127,7 +127,7 @@ export const certificatesPanelMessages = defineMessages({
       any: { state: '全部状态', course: '全部课程' },
       choices: { state: { valid: '有效', revoked: '已撤销' } },
       empty: '还没有证书',
-      emptyHint: '学员完成课程的全部课时后，证书会自动颁发。',
+      emptyHint: '学员完成课程的全部课节后，证书会自动颁发。',
     },
     issue: {
       button: '补发证书',

@@ -16,7 +16,7 @@ export const requestedMailMessages = defineMessages({
       'You have asked for the consultation of the course “{course}”. We will find a time and send you an invitation.',
       'Your wishes: {wishes}',
     ],
-    button: 'Open the cabinet',
+    button: 'Go to my account',
   },
   zh: {
     subject: '我们已收到您的咨询申请',
@@ -43,9 +43,9 @@ export const confirmedMailMessages = defineMessages({
     paragraphs: [
       'The consultation of the course “{course}” is set for {when}. It takes 60 minutes.',
       'Where: {place}',
-      'Add the attached invitation to your calendar. If the time does not suit you, cancel in your cabinet and ask again.',
+      'Add the attached invitation to your calendar. If the time does not suit you, cancel in your account and ask again.',
     ],
-    button: 'Open the cabinet',
+    button: 'Go to my account',
   },
   zh: {
     subject: '咨询时间已确定：{when}',
@@ -75,7 +75,7 @@ export const movedMailMessages = defineMessages({
       'Where: {place}',
       'The attached invitation takes the place of the earlier one in your calendar.',
     ],
-    button: 'Open the cabinet',
+    button: 'Go to my account',
   },
   zh: {
     subject: '咨询已改期：{when}',
@@ -103,9 +103,9 @@ export const canceledMailMessages = defineMessages({
     paragraphs: [
       '{by, select, student {You have cancelled the consultation of the course “{course}”.} other {The school has cancelled the consultation of the course “{course}”.}}',
       '{by, select, student {} other {Reason: {reason}}}',
-      'You can ask for another one in your cabinet.',
+      'You can ask for another one in your account.',
     ],
-    button: 'Open the cabinet',
+    button: 'Go to my account',
   },
   zh: {
     subject: '咨询已取消',

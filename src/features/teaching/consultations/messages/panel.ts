@@ -66,10 +66,10 @@ export const consultationsPanelMessages = defineMessages({
   en: {
     list: {
       title: 'Consultations',
-      searchHint: 'Name, e-mail, course or contact',
+      searchHint: 'Name, email, course or contact',
       columns: {
         name: 'Student',
-        email: 'E-mail',
+        email: 'Email',
         course: 'Course',
         state: 'State',
         starts_at: 'When',
@@ -83,7 +83,7 @@ export const consultationsPanelMessages = defineMessages({
         state: { requested: 'Needs a time', confirmed: 'Scheduled', done: 'Held', canceled: 'Cancelled' },
       },
       empty: 'No requests yet',
-      emptyHint: 'Students ask in their cabinet when their course includes a consultation.',
+      emptyHint: 'Students ask in their account when their course includes a consultation.',
     },
     details: {
       title: 'Consultation: {name}',
@@ -97,7 +97,7 @@ export const consultationsPanelMessages = defineMessages({
     schedule: {
       confirm: 'Set a time',
       move: 'Move',
-      lead: 'School time: {zone}. The student gets a mail with an invitation for the calendar.',
+      lead: 'School time: {zone}. The student gets an email with an invitation for the calendar.',
       day: 'Day',
       time: 'Time',
       place: 'Where',
@@ -108,7 +108,7 @@ export const consultationsPanelMessages = defineMessages({
     cancel: {
       button: 'Cancel',
       title: 'Cancel the consultation',
-      lead: 'The student gets a mail with the reason, and the consultation leaves their calendar.',
+      lead: 'The student gets an email with the reason, and the consultation leaves their calendar.',
       reason: 'Reason',
       submit: 'Cancel the consultation',
       done: 'The consultation is cancelled',

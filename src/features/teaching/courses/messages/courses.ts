@@ -33,7 +33,7 @@ export const coursesMessages = defineMessages({
     minutes: '{count, plural, one {# minute of video} other {# minutes of video}}',
     hoursAndMinutes: '{hours} h {minutes} min of video',
     practice: '{count, plural, one {# hour with practice} other {# hours with practice}}',
-    level: { beginner: 'From scratch', intermediate: 'Once you have begun', advanced: 'For the experienced' },
+    level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     featured: 'Recommended',
     freeLesson: 'Watch the first lesson free',
     buy: 'Buy the course',
@@ -54,7 +54,7 @@ export const coursesMessages = defineMessages({
     },
   },
   zh: {
-    lessons: '{count} 课时',
+    lessons: '{count} 节课',
     hours: '{count} 小时视频',
     minutes: '{count} 分钟视频',
     hoursAndMinutes: '{hours} 小时 {minutes} 分钟视频',

@@ -44,10 +44,10 @@ export const coursesLaunchMessages = defineMessages({
   },
   zh: {
     course: {
-      lead: '课程中有内容可看才能销售：有视频的课时，或尚未到来的开课日期。',
+      lead: '课程中有内容可看才能销售：有视频的课节，或尚未到来的开课日期。',
       notes: {
         none: '还没有课程。',
-        unwatchable: '已有课程，但没有可看的内容：请为课时添加视频。',
+        unwatchable: '已有课程，但没有可看的内容：请为课节添加视频。',
         ready: '课程“{title}”已有可看的内容。',
       },
     },

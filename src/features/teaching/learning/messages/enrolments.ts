@@ -83,7 +83,7 @@ export const enrolmentsMessages = defineMessages({
       goOn: '继续学习',
       again: '重新观看',
       complete: '您已学完本课程，恭喜！',
-      lessons: '全部课时',
+      lessons: '全部课节',
       soon: '该课程正在制作中。',
     },
   },

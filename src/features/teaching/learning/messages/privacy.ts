@@ -35,7 +35,7 @@ export const learningPrivacyMessages = defineMessages({
       position_seconds: '停止位置（秒）',
       duration_seconds: '视频时长（秒）',
       watched: '已观看片段（秒）',
-      lesson_title: '课时',
+      lesson_title: '课节',
     },
   },
 });

@@ -36,12 +36,12 @@ export const lessonsAuditMessages = defineMessages({
   },
   zh: {
     lesson: {
-      created: '新增课时',
-      edited: '修改课时',
-      captions: '课时字幕',
-      ordered: '课时顺序',
-      deleted: '删除课时',
-      restored: '撤销删除课时',
+      created: '新增课节',
+      edited: '修改课节',
+      captions: '课节字幕',
+      ordered: '课节顺序',
+      deleted: '删除课节',
+      restored: '撤销删除课节',
     },
     section: {
       created: '新增课程章节',
@@ -94,7 +94,7 @@ export const lessonsAuditFieldMessages = defineMessages({
     has_light_study: '光线练习',
     bonus: '附赠',
     task: '作业',
-    lesson_number: '课时序号',
+    lesson_number: '课节序号',
     duration_minutes: '时长（分钟）',
     is_free: '免费',
     section_id: '章节',

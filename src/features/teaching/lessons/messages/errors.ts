@@ -12,7 +12,7 @@ export const lessonErrorMessages = defineMessages({
       'Line {line}: {problem, select, header {the first line of the file must be WEBVTT} time {times look like this: 00:01:02.500 --> 00:01:05.000} end {a caption ends before it begins} order {a caption begins before the one above it} other {there is not a single caption in the file}}',
   },
   zh: {
-    lesson_not_found: '未找到该课时',
+    lesson_not_found: '未找到该课节',
     captions_wrong:
       '第 {line} 行：{problem, select, header {文件第一行必须是 WEBVTT} time {时间格式应为 00:01:02.500 --> 00:01:05.000} end {字幕结束时间早于开始时间} order {字幕开始时间早于上一条} other {文件中没有任何字幕}}',
   },

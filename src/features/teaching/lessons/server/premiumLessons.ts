@@ -14,7 +14,7 @@ export const premiumLessons: TemplateLesson[] = [
       'Who is who: agencies, scouts, bookers, brands, magazines.',
       'A dictionary of the industry: a hundred words',
     ],
-    zh: ['走进时尚行业', '谁是谁：经纪公司、星探、订单经纪、品牌与杂志。', '行业词典：一百个词汇'],
+    zh: ['走进时尚行业', '谁是谁：经纪公司、星探、模特经纪人、品牌与杂志。', '行业词典：一百个词汇'],
   },
   {
     hours: 3,
@@ -151,7 +151,7 @@ export const premiumLessons: TemplateLesson[] = [
       'Social networks',
       'The profile that a booker opens first.',
       '社交网络',
-      '订单经纪最先打开的主页。',
+      '模特经纪人最先打开的主页。',
     ],
     [
       'Личный бренд',

@@ -35,7 +35,7 @@ export const materialsMessages = defineMessages({
     size: '{amount} {unit, select, kilobytes {KB} other {MB}}',
   },
   zh: {
-    lesson: '课时资料',
+    lesson: '课节资料',
     course: '课程资料',
     download: '下载',
     preparing: '正在准备…',

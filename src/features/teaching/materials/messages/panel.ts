@@ -94,7 +94,7 @@ export const materialsPanelMessages = defineMessages({
   zh: {
     title: '资料',
     courseHint: '所有已开通课程的学员都能看到。',
-    lessonHint: '所有能观看该课时的学员都能在课时下方看到。',
+    lessonHint: '所有能观看该课节的学员都能在课节下方看到。',
     empty: '还没有资料。',
     add: '添加资料',
     addTitle: '新资料',

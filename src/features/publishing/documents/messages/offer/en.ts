@@ -9,7 +9,7 @@ export const en = {
     { heading: 'Subject of the contract' },
     {
       paragraph:
-        'For a fee, the School opens to the Customer access to the chosen online course: video lessons and their materials, in the personal cabinet on the Site. What the course consists of, the number and length of its lessons, its start date and its price are stated on the page of the course and are part of the contract.',
+        'For a fee, the School opens to the Customer access to the chosen online course: video lessons and their materials, in the personal account on the Site. What the course consists of, the number and length of its lessons, its start date and its price are stated on the page of the course and are part of the contract.',
     },
     {
       promise: 'offer.certificate',
@@ -28,7 +28,7 @@ export const en = {
     },
     {
       paragraph:
-        'The Customer gives a name and an e-mail address; the receipt and the access to the cabinet are sent to that address. If it was mistyped, the Customer should write to the School: {email}.',
+        'The Customer gives a name and an email address; the receipt and the access to the account are sent to that address. If it was mistyped, the Customer should write to the School: {email}.',
     },
     {
       paragraph:
@@ -45,7 +45,7 @@ export const en = {
     },
     {
       paragraph:
-        'The duty to pay is fulfilled when the payment system has confirmed the payment. The fiscal receipt (Federal Law No. 54-FZ) is sent to the Customer’s e-mail address.',
+        'The duty to pay is fulfilled when the payment system has confirmed the payment. The fiscal receipt (Federal Law No. 54-FZ) is sent to the Customer’s email address.',
     },
     { promise: 'offer.instalments', heading: 'Instalments' },
     {
@@ -61,11 +61,11 @@ export const en = {
     { heading: 'Access to the course' },
     {
       paragraph:
-        'Access opens in the cabinet as soon as the payment is confirmed; to a course that has not begun yet, on the day it begins.',
+        'Access opens in your account as soon as the payment is confirmed; to a course that has not begun yet, on the day it begins.',
     },
     {
       paragraph:
-        'Access has no time limit. If the School decides to close the Site, it tells the Customer by e-mail at least 30 days before, and during that time makes it possible to save the materials of the courses paid for.',
+        'Access has no time limit. If the School decides to close the Site, it tells the Customer by email at least 30 days before, and during that time makes it possible to save the materials of the courses paid for.',
     },
     {
       paragraph:
@@ -78,7 +78,7 @@ export const en = {
     },
     {
       paragraph:
-        'Until the course begins, the Customer may cancel the presale and receive the whole sum back. If the School moves the start date, it says so by e-mail, and the Customer may wait for the new date or have the whole sum returned.',
+        'Until the course begins, the Customer may cancel the presale and receive the whole sum back. If the School moves the start date, it says so by email, and the Customer may wait for the new date or have the whole sum returned.',
     },
     { heading: 'Withdrawal and refunds' },
     {
@@ -92,7 +92,7 @@ export const en = {
     {
       promise: 'offer.refund',
       paragraph:
-        'To have money returned it is enough to write to {email} from the address given in the order and to name the course, or to ask for the refund in the cabinet. The School returns the money within 10 days of the request, by the method by which it was paid, and sends a refund receipt. When it arrives depends on the bank.',
+        'To have money returned it is enough to write to {email} from the address given in the order and to name the course, or to ask for the refund in your account. The School returns the money within 10 days of the request, by the method by which it was paid, and sends a refund receipt. When it arrives depends on the bank.',
     },
     {
       promise: 'offer.refund_by_mail',
@@ -157,7 +157,7 @@ export const en = {
         'INN (taxpayer number) {inn}',
         'OGRN (registration number) {ogrn}',
         'Address: {address}',
-        'E-mail: {email}',
+        'Email: {email}',
         'Phone: {phone}',
       ],
     },

@@ -14,11 +14,11 @@ export const en = {
     { heading: 'Which data, what for and on what ground' },
     {
       paragraph:
-        'Personal cabinet. First and last name, e-mail address, phone (if you gave one) and a hash of the password, from which the password itself cannot be recovered. Purpose: to create your cabinet and let you in. Ground: your consent and the contract (Article 6(1)(1) and (5) of the Law). Kept as long as the cabinet exists.',
+        'Personal account. First and last name, email address, phone (if you gave one) and a hash of the password, from which the password itself cannot be recovered. Purpose: to create your account and let you in. Ground: your consent and the contract (Article 6(1)(1) and (5) of the Law). Kept as long as the account exists.',
     },
     {
       paragraph:
-        'Buying a course. Name, e-mail address, phone, contents and amount of the order, facts of the payment and of a refund. Purpose: to perform the contract, to send the receipt and the access. Ground: the contract and duties under the laws on cash registers and on accounting (Article 6(1)(2) and (5) of the Law). Kept for five years after the year in which the contract was performed. The Operator does not receive bank card details.',
+        'Buying a course. Name, email address, phone, contents and amount of the order, facts of the payment and of a refund. Purpose: to perform the contract, to send the receipt and the access. Ground: the contract and duties under the laws on cash registers and on accounting (Article 6(1)(2) and (5) of the Law). Kept for five years after the year in which the contract was performed. The Operator does not receive bank card details.',
     },
     {
       paragraph:
@@ -34,7 +34,7 @@ export const en = {
     },
     {
       paragraph:
-        'Security. IP address, facts about the browser, times of sign-ins and actions. Purpose: to protect cabinets and the site, and to prove the consents you gave. Ground: legitimate interests of the Operator and of visitors (Article 6(1)(7) of the Law). Kept as long as the cabinet exists; records of consents for another three years after withdrawal.',
+        'Security. IP address, facts about the browser, times of sign-ins and actions. Purpose: to protect accounts and the site, and to prove the consents you gave. Ground: legitimate interests of the Operator and of visitors (Article 6(1)(7) of the Law). Kept as long as the account exists; records of consents for another three years after withdrawal.',
     },
     {
       paragraph:
@@ -50,7 +50,7 @@ export const en = {
       list: [
         'to the payment system and the fiscal data operator, to make the payment and issue the receipt;',
         { promise: 'privacy.bank', text: 'to the bank, if you apply for instalments;' },
-        'to providers of hosting and mail, so that the site works and letters arrive;',
+        'to providers of hosting and email, so that the site works and letters arrive;',
         'to public authorities, where the law demands it.',
       ],
     },
@@ -79,7 +79,7 @@ export const en = {
     },
     {
       paragraph:
-        'To do so it is enough to write to {email} or to the address {address}. Say who you are and what connects you with the school, such as the e-mail address of your cabinet or the number of an order. The Operator answers within 10 working days; this may be extended by at most 5 working days, with the reason given.',
+        'To do so it is enough to write to {email} or to the address {address}. Say who you are and what connects you with the school, such as the email address of your account or the number of an order. The Operator answers within 10 working days; this may be extended by at most 5 working days, with the reason given.',
     },
     {
       paragraph:

@@ -8,6 +8,13 @@ test('a visitor pays for a rating, comes back, reloads, prints the result, and r
   const section = page.locator('#model-rating');
   await section.getByLabel('Рост, см').fill('176');
   await section.getByLabel('Возраст').fill('20');
+  const counted = section.getByRole('complementary', { name: 'Учтём 45 из 100 баллов' });
+  await expect(counted).toContainText('176');
+  await expect(section.getByLabel('Вес, кг')).toHaveCount(0);
+  await section.getByRole('button', { name: 'Дальше' }).click();
+  await expect(section.getByLabel('Город')).toBeFocused();
+  await section.getByRole('button', { name: 'Дальше' }).click();
+  await expect(section.getByLabel('Вес, кг')).toBeFocused();
   await section.getByLabel('Фото').setInputFiles({
     name: 'words.txt',
     mimeType: 'text/plain',
@@ -26,7 +33,8 @@ test('a visitor pays for a rating, comes back, reloads, prints the result, and r
     buffer: await aPhoto(900, 1200),
   });
   await expect(section.getByRole('alert')).toHaveCount(0);
-  await expect(section).toContainText('Вес, кг: 60; Город: Москва');
+  await expect(section).toContainText('Пустые поля заполним за вас: вес 60 кг, Москва.');
+  await section.getByText('Как считаем').click();
   await expect(section.locator('dt').filter({ hasText: 'Опыт' })).toBeVisible();
   await expectAccessible(page);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayField } from '#shared/fields.ts';
 import { bounds, experiences, filledFields, genders } from '../rules/form.ts';
-import { factors } from '../rules/formula.ts';
+import { factors } from '../rules/points.ts';
 import { categories } from '../rules/tracks.ts';
 
 const within = (name: keyof typeof bounds) => z.number().int().min(bounds[name][0]).max(bounds[name][1]);
@@ -56,6 +56,16 @@ export const ratingResultSchema = z.object({
   category_title: z.string(),
   category_about: z.string(),
   recommendations: z.array(z.string()),
+  lessons: z
+    .array(
+      z.object({
+        recommendation: z.number(),
+        title: z.string(),
+        course_id: z.string(),
+        lesson_id: z.string(),
+      }),
+    )
+    .describe('lessons that recommendations name, by the place of the recommendation'),
   factors: z.array(factorSchema),
   answers: answersSchema,
   formula: z.number().describe('version of the formula'),

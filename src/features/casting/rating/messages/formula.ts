@@ -3,7 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 /** The formula as the page publishes it; drawn on the server alone. */
 export const formulaMessages = defineMessages({
   ru: {
-    title: 'Что мы смотрим и почему',
+    title: 'Как считаем',
     lead: 'Считает программа по открытой формуле (версия {version}): одинаковые ответы дают одинаковый результат.',
     upTo: 'до {points}',
     factors: {
@@ -20,7 +20,7 @@ export const formulaMessages = defineMessages({
     minors: 'До 18 лет параметры тела не оцениваются и не хранятся, остальные пункты пересчитаны до 100.',
   },
   en: {
-    title: 'What we look at, and why',
+    title: 'How we calculate it',
     lead: 'A program calculates it by a published formula (version {version}): the same answers give the same result.',
     upTo: 'up to {points}',
     factors: {
@@ -33,11 +33,11 @@ export const formulaMessages = defineMessages({
       photo:
         'Four measures in equal parts: resolution, sharpness, light, framing. Without a photo there are no points; you can add one later for free.',
     },
-    tracks: 'Tracks: high fashion, commercial, plus-size, petite, classic (45 and over), teen (16–17).',
+    tracks: 'Categories: high fashion, commercial, plus-size, petite, classic (45 and over), teen (16–17).',
     minors: 'Under 18 the body is neither scored nor kept, and the other factors are rescaled to 100.',
   },
   zh: {
-    title: '我们看什么，为什么',
+    title: '如何计算',
     lead: '由程序按公开的公式（版本 {version}）计算：相同的回答得到相同的结果。',
     upTo: '最高 {points}',
     factors: {

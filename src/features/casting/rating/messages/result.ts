@@ -44,6 +44,7 @@ export const ratingResultMessages = defineMessages({
       shareOff: 'Убрать карточку',
       shareLink: 'Ссылка на карточку',
       print: 'Напечатать',
+      addPhoto: 'Добавить фото: до +{points}, бесплатно',
     },
     card: {
       title: 'Рейтинг модели: {category}',
@@ -100,6 +101,7 @@ export const ratingResultMessages = defineMessages({
       shareOff: 'Take the card away',
       shareLink: 'Link to the card',
       print: 'Print',
+      addPhoto: 'Add a photo: up to +{points}, free',
     },
     card: {
       title: 'Model rating: {category}',
@@ -119,7 +121,7 @@ export const ratingResultMessages = defineMessages({
       title: '您的结果',
       of: '满分 100',
       dial: '评分 {score}，满分 100',
-      factors: '结果的构成',
+      factors: '评分由来',
       points: '{points} / {max}',
       next: '下一步建议',
       defaults: '未填写、采用默认值：{values}。',
@@ -155,6 +157,7 @@ export const ratingResultMessages = defineMessages({
       shareOff: '取消分享',
       shareLink: '卡片链接',
       print: '打印',
+      addPhoto: '添加照片：最多 +{points}，免费',
     },
     card: {
       title: '模特评分：{category}',

@@ -1,5 +1,6 @@
 /** Changes between two results of the same person. */
-import { type FactorName, factors, type Result } from './formula.ts';
+import type { Result } from './formula.ts';
+import { type FactorName, factors } from './points.ts';
 
 export interface Difference {
   name: FactorName;

@@ -7,8 +7,9 @@ import type { Answers } from './answers.ts';
 import { marketOf } from './cities.ts';
 import { differencesOf } from './differences.ts';
 import { bounds, defaultsIn, experiences, genders, isMinor } from './form.ts';
-import { maxPoints, type Result, rate } from './formula.ts';
+import { type Result, rate } from './formula.ts';
 import { type PhotoMeasures, photoMeasures } from './photo.ts';
+import { maxPoints } from './points.ts';
 import { advices, lessonFor } from './recommendations.ts';
 import { categories } from './tracks.ts';
 
@@ -35,8 +36,8 @@ const timeout = atCount(30_000, 900_000);
 const town = fc.constantFrom('Москва', 'Berlin', 'Казань', 'Тверь');
 
 const lessons: NamedLesson[] = [
-  { title: 'Портфолио, которое смотрят', shown: 'A portfolio', course: 'Course' },
-  { title: 'Подготовка к кастингу', shown: 'Castings', course: 'Course' },
+  { id: 'a', courseId: 'c', title: 'Портфолио, которое смотрят', shown: 'A portfolio', course: 'Course' },
+  { id: 'b', courseId: 'c', title: 'Подготовка к кастингу', shown: 'Castings', course: 'Course' },
 ];
 /** Everything that the person reads, in all languages. */
 const told = (given: Answers) => partsOf(rate(given)).map(inAllLanguages).join('\n');

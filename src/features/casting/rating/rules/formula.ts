@@ -7,20 +7,11 @@ import type { Answers } from './answers.ts';
 import { type Market, marketOf, marketPoints } from './cities.ts';
 import { type Experience, isMinor } from './form.ts';
 import { type PhotoMeasure, photoMeasures, qualityOf, shareOf } from './photo.ts';
+import { type FactorName, factors, maxPoints } from './points.ts';
 import { type Advice, adviceFor } from './recommendations.ts';
-import { buildPoints, type Category, categoryOf, maxBuild } from './tracks.ts';
+import { buildPoints, type Category, categoryOf } from './tracks.ts';
 
 export const formulaVersion = 1;
-
-export const factors = ['build', 'age', 'experience', 'city', 'photo'] as const;
-export type FactorName = (typeof factors)[number];
-
-/** Highest points of each factor; both columns sum to 100. */
-export const maxPoints: Record<'adult' | 'minor', Record<FactorName, number>> = {
-  adult: { build: maxBuild, age: 20, experience: 20, city: 15, photo: 20 },
-  // Without the build: the others take its place in proportion.
-  minor: { build: 0, age: 27, experience: 27, city: 20, photo: 26 },
-};
 
 /** Points out of 20. */
 export const experiencePoints: Record<Experience, number> = {

@@ -3,6 +3,7 @@
  * and there is none in which less of it brings more, nor one that asks anybody to change it.
  */
 import { type Gender, isMinor } from './form.ts';
+import { maxPoints } from './points.ts';
 
 export const categories = ['fashion', 'commercial', 'plus-size', 'petite', 'classic', 'teen'] as const;
 export type Category = (typeof categories)[number];
@@ -25,7 +26,7 @@ export interface Figure {
   gender: Gender | null;
 }
 
-export const maxBuild = 25;
+const maxBuild = maxPoints.adult.build;
 
 /** The track of a person. For minors it is their age alone. */
 export function categoryOf(figure: Figure): Category {

@@ -5,7 +5,8 @@ import type { FormulaInWords } from '../contract/result.ts';
 import { formulaMessages } from '../messages/formula.ts';
 import { reasonMessages } from '../messages/reasons.ts';
 import { marketPoints } from '../rules/cities.ts';
-import { experiencePoints, factors, formulaVersion, maxPoints } from '../rules/formula.ts';
+import { experiencePoints, formulaVersion } from '../rules/formula.ts';
+import { factors, maxPoints } from '../rules/points.ts';
 
 export async function showFormula(ctx: Context): Promise<FormulaInWords> {
   const { language } = ctx.actor;

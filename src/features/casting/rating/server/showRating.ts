@@ -145,6 +145,8 @@ export async function lessonsToName(ctx: Context): Promise<NamedLesson[]> {
     const lessons = await activeLessons(ctx.db, course.id);
     named.push(
       ...lessons.map((lesson) => ({
+        id: lesson.id,
+        courseId: course.id,
         title: lesson.title,
         shown: textIn(lesson, 'title', language),
         course: textIn(course, 'title', language),

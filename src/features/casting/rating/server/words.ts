@@ -7,6 +7,8 @@ import { advices, lessonFor } from '../rules/recommendations.ts';
 
 /** A lesson of a course on sale; `title` in Russian, by which it is found, the others as they are shown. */
 export interface NamedLesson {
+  id: string;
+  courseId: string;
   title: string;
   shown: string;
   course: string;
@@ -24,10 +26,12 @@ export interface ResultInWords {
     parts: { name: string; title: string; percent: number }[];
   }[];
   recommendations: string[];
+  lessons: { recommendation: number; title: string; course_id: string; lesson_id: string }[];
 }
 
 export function inWords(result: Result, lessons: readonly NamedLesson[], language: Language): ResultInWords {
   const t = wordsIn(language);
+  const named = result.advice.map((each) => lessonFor(advices[each], lessons));
   return {
     category_title: t(`categories.${result.category}`),
     category_about: t(`about.${result.category}`),
@@ -39,11 +43,16 @@ export function inWords(result: Result, lessons: readonly NamedLesson[], languag
         .join(' '),
       parts: parts.map((part) => ({ ...part, title: t(`measures.${part.name}`) })),
     })),
-    recommendations: result.advice.map((each) => {
+    recommendations: result.advice.map((each, index) => {
       const advice = t(`advice.${each}`);
-      const lesson = lessonFor(advices[each], lessons);
+      const lesson = named[index];
       return lesson ? t('lesson', { advice, lesson: lesson.shown, course: lesson.course }) : advice;
     }),
+    lessons: named.flatMap((lesson, recommendation) =>
+      lesson
+        ? [{ recommendation, title: lesson.shown, course_id: lesson.courseId, lesson_id: lesson.id }]
+        : [],
+    ),
   };
 }
 

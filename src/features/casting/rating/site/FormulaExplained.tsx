@@ -1,11 +1,11 @@
 import type { FormulaInWords } from '../contract/result.ts';
 import styles from './FormulaExplained.module.css';
 
-/** The factors, and why each is checked. */
+/** The factors, and why each is checked; folded, since the form says what counts. */
 export function FormulaExplained({ formula }: { formula: FormulaInWords }) {
   return (
-    <div className={styles.formula}>
-      <h3>{formula.title}</h3>
+    <details className={styles.formula}>
+      <summary>{formula.title}</summary>
       <p>{formula.lead}</p>
       <dl>
         {formula.factors.map(({ title, up_to, text }) => (
@@ -20,6 +20,6 @@ export function FormulaExplained({ formula }: { formula: FormulaInWords }) {
       {formula.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-    </div>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { buttonWordings } from '#features/accounts/consents/rules.ts';
 import { ConsentLabel } from '#features/accounts/consents/ui/ConsentLabel.tsx';
@@ -12,12 +12,12 @@ import { cachedUser, readToken } from '#ui/session.ts';
 import type { RatingOffer } from '../contract/result.ts';
 import { isMinor } from '../rules/form.ts';
 import { PhotoField } from './PhotoField.tsx';
-import { RatingFields } from './RatingFields.tsx';
+import { RatingStep, steps } from './RatingFields.tsx';
 import styles from './RatingForm.module.css';
 import { ageOf, leftEmpty, type RatingValues, withDefaults } from './ratingValues.ts';
 import { useFilled } from './useFilled.ts';
 import { type Contacts, useOrdering } from './useOrdering.ts';
-import { usePhoto } from './usePhoto.ts';
+import type { usePhoto } from './usePhoto.ts';
 
 interface RatingFormProps {
   offer: RatingOffer;
@@ -25,26 +25,27 @@ interface RatingFormProps {
   onChange: (values: RatingValues) => void;
   /** The guardian has been asked, and the order waits. */
   onAsked: () => void;
+  photo: ReturnType<typeof usePhoto>;
 }
 
 const noContacts: Contacts = { email: '', guardian_email: '', privacy_consent: false, offer_consent: false };
 
-export function RatingForm({ offer, values, onChange, onAsked }: RatingFormProps) {
+/** Opens step by step; nothing has to be filled to go on, as nothing has to be to pay. */
+export function RatingForm(props: RatingFormProps) {
+  const { offer, values, onChange, onAsked, photo } = props;
   const t = useTranslations('rating.form');
   const language = useLocale();
   const filled = useFilled();
-  const photo = usePhoto();
+  const { form, step, isLast, next } = useSteps(values);
   const [user, setUser] = useState<ReturnType<typeof cachedUser>>(null);
   const [contacts, setContacts] = useState(noContacts);
   const [took, setTook] = useState('');
   const documents = useDocumentVersions(['privacy', 'offer']);
-  const isSignedIn = user !== null;
   const ordering = useOrdering({
-    ...{ photo, isSignedIn, price: offer.price, versions: documents.versions, onAsked },
+    ...{ photo, isSignedIn: user !== null, price: offer.price, versions: documents.versions, onAsked },
   });
   const { refusal, isBusy, alert } = ordering;
   const error = (field: string) => refusedFields(refusal)[field];
-  const price = formatRubles(offer.price, language);
   const empty = leftEmpty(values);
   useEffect(() => setUser(readToken() ? cachedUser() : null), []);
   useEffect(() => {
@@ -61,17 +62,65 @@ export function RatingForm({ offer, values, onChange, onAsked }: RatingFormProps
 
   return (
     <form
+      ref={form}
       noValidate
       className={controls.form}
       onSubmit={(event) => {
         event.preventDefault();
-        pay();
+        if (isLast) pay();
+        else next();
       }}
     >
       {photo.problem && <Notice>{photo.problem}</Notice>}
       {took && <Notice isGood>{took}</Notice>}
-      <RatingFields values={values} onChange={onChange} error={error} />
-      <PhotoField photo={photo} days={offer.photo_days} />
+      {steps.slice(0, step).map((each) => (
+        <fieldset key={each} className={styles.step}>
+          <legend>{t('step', { step: each, steps: steps.length })}</legend>
+          <RatingStep step={each} values={values} onChange={onChange} error={error} />
+        </fieldset>
+      ))}
+      {isLast && (
+        <>
+          <PhotoField photo={photo} days={offer.photo_days} />
+          <ContactFields {...{ values, contacts, user, error }} onChange={setContacts} />
+          {empty.length > 0 && <p className={controls.hint}>{t('filled', { values: filled(empty) })}</p>}
+        </>
+      )}
+      <button type="submit" className={`${controls.button} ${styles.pay}`} disabled={isBusy}>
+        {!isLast
+          ? t('next')
+          : isBusy
+            ? t('paying')
+            : t('pay', { price: formatRubles(offer.price, language) })}
+      </button>
+      {isLast && <p className={controls.hint}>{t('secure')}</p>}
+      {alert && <Alert {...alert} onClose={ordering.closeAlert} />}
+    </form>
+  );
+}
+
+/** What was typed before, as by a buyer who comes back, stands open. */
+function useSteps(values: RatingValues) {
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(1);
+  const step = Math.max(asked, values.weight ? 3 : values.city ? 2 : 1);
+  useEffect(() => {
+    if (asked > 1) form.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
+  }, [asked]);
+  return { form, step, isLast: step === steps.length, next: () => setAsked(step + 1) };
+}
+
+interface ContactFieldsProps extends VisitorFieldsProps {
+  values: RatingValues;
+  user: ReturnType<typeof cachedUser>;
+}
+
+function ContactFields({ values, user, ...visitor }: ContactFieldsProps) {
+  const t = useTranslations('rating.form');
+  const language = useLocale();
+  const { contacts, onChange, error } = visitor;
+  return (
+    <>
       {isMinor(ageOf(values)) && (
         <TextField
           label={t('guardian')}
@@ -80,10 +129,10 @@ export function RatingForm({ offer, values, onChange, onAsked }: RatingFormProps
           autoComplete="off"
           value={contacts.guardian_email}
           error={error('guardian_email')}
-          onChange={({ target }) => setContacts({ ...contacts, guardian_email: target.value.trim() })}
+          onChange={({ target }) => onChange({ ...contacts, guardian_email: target.value.trim() })}
         />
       )}
-      {isSignedIn ? (
+      {user ? (
         <>
           <p>{t('account', { email: user.email })}</p>
           <p className={controls.hint}>
@@ -91,15 +140,9 @@ export function RatingForm({ offer, values, onChange, onAsked }: RatingFormProps
           </p>
         </>
       ) : (
-        <VisitorFields contacts={contacts} onChange={setContacts} error={error} />
+        <VisitorFields {...visitor} />
       )}
-      {empty.length > 0 && <p className={controls.hint}>{t('filled', { values: filled(empty) })}</p>}
-      <button type="submit" className={`${controls.button} ${styles.pay}`} disabled={isBusy}>
-        {isBusy ? t('paying') : t('pay', { price })}
-      </button>
-      <p className={controls.hint}>{t('secure')}</p>
-      {alert && <Alert {...alert} onClose={ordering.closeAlert} />}
-    </form>
+    </>
   );
 }
 

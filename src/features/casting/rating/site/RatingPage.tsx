@@ -12,7 +12,8 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { paths } from '#ui/paths.ts';
 import { ratingApi } from '../contract/rating.ts';
 import type { Rating } from '../contract/result.ts';
-import { retakes } from '../rules/form.ts';
+import { isMinor, retakes } from '../rules/form.ts';
+import { maxPoints } from '../rules/points.ts';
 import styles from './RatingPage.module.css';
 import { ResultView } from './ResultView.tsx';
 import { RetakeForm } from './RetakeForm.tsx';
@@ -103,6 +104,7 @@ function Result({ rating, token, onChange }: ResultProps) {
   const results = useTranslations('rating.result');
   const language = useLocale();
   const { result, earlier, differences } = rating;
+  const canAddPhoto = rating.retake_until !== null && !result.answers.has_photo;
   return (
     <>
       <header>
@@ -127,7 +129,16 @@ function Result({ rating, token, onChange }: ResultProps) {
         </section>
       )}
       <ResultView result={result} token={token} level={2}>
-        <button type="button" className={controls.button} onClick={() => print()}>
+        {canAddPhoto && (
+          <a className={controls.button} href="#retake">
+            {t('addPhoto', { points: maxPoints[isMinor(result.answers.age) ? 'minor' : 'adult'].photo })}
+          </a>
+        )}
+        <button
+          type="button"
+          className={`${controls.button} ${canAddPhoto ? controls.quiet : ''}`}
+          onClick={() => print()}
+        >
           {t('print')}
         </button>
         <a className={`${controls.button} ${controls.quiet}`} href={`${paths.home(language)}#courses`}>

@@ -19,7 +19,7 @@ interface RatingSectionProps {
 
 type View = ComponentType<{ offer: RatingOffer }>;
 
-/** The form at the left, the formula at the right. The form's code comes when the section is near. */
+/** The form at the left, what it counts at the right. The form's code comes when the section is near. */
 export function RatingSection({ offer, formula }: RatingSectionProps) {
   const t = useTranslations('rating');
   const language = useLocale();
@@ -55,18 +55,20 @@ export function RatingSection({ offer, formula }: RatingSectionProps) {
       lead={t('lead', { price: formatRubles(offer.price, language) })}
     >
       <div className={styles.halves}>
-        <div className={styles.form}>
-          {Form ? (
-            <Form offer={offer} />
-          ) : (
+        {Form ? (
+          <Form offer={offer} />
+        ) : (
+          <div className={styles.form}>
             <button type="button" className={controls.button} onClick={() => void load(true)}>
               {t('open')}
             </button>
-          )}
+          </div>
+        )}
+        <div className={styles.formula}>
+          <StaticIsland sheets={[(sheet as unknown as { formula: string }).formula]}>
+            {import.meta.env.SSR && formula && <FormulaExplained formula={formula} />}
+          </StaticIsland>
         </div>
-        <StaticIsland sheets={[(sheet as unknown as { formula: string }).formula]}>
-          {import.meta.env.SSR && formula && <FormulaExplained formula={formula} />}
-        </StaticIsland>
       </div>
     </Section>
   );

@@ -6,9 +6,11 @@ import type { RatingOffer } from '../contract/result.ts';
 import { ratingPath } from '../rules/share.ts';
 import styles from './RatingForm.module.css';
 import { RatingForm } from './RatingForm.tsx';
+import { RatingPreview } from './RatingPreview.tsx';
 import { ResultView } from './ResultView.tsx';
 import { emptyValues, type RatingValues } from './ratingValues.ts';
 import { useBought } from './useBought.ts';
+import { usePhoto } from './usePhoto.ts';
 
 interface RatingViewProps {
   offer: RatingOffer;
@@ -20,6 +22,7 @@ export function RatingView({ offer }: RatingViewProps) {
   // `payment=success` in the address switches the view, and nothing else.
   const [isPaid, setPaid] = useState(() => new URLSearchParams(location.search).get('payment') === 'success');
   const [values, setValues] = useState<RatingValues>(emptyValues);
+  const photo = usePhoto();
   const bought = useBought(isPaid);
   const { ordered, kept } = bought;
   useEffect(() => {
@@ -35,26 +38,31 @@ export function RatingView({ offer }: RatingViewProps) {
 
   if (ordered?.rating) {
     return (
-      <ResultView result={ordered.rating.result} token={ordered.token} level={3}>
-        <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={startOver}>
-          {t('again')}
-        </button>
-        <a className={controls.button} href="#courses">
-          {t('course')}
-        </a>
-        {ordered.token && (
-          <a className={controls.link} href={ratingPath(ordered.token)}>
-            {t('page')}
+      <div className={styles.form}>
+        <ResultView result={ordered.rating.result} token={ordered.token} level={3}>
+          <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={startOver}>
+            {t('again')}
+          </button>
+          <a className={controls.button} href="#courses">
+            {t('course')}
           </a>
-        )}
-      </ResultView>
+          {ordered.token && (
+            <a className={controls.link} href={ratingPath(ordered.token)}>
+              {t('page')}
+            </a>
+          )}
+        </ResultView>
+      </div>
     );
   }
   return (
-    <div className={styles.form}>
-      <OrderState bought={bought} isPaid={isPaid} />
-      <RatingForm offer={offer} values={values} onChange={setValues} onAsked={bought.look} />
-    </div>
+    <>
+      <div className={styles.form}>
+        <OrderState bought={bought} isPaid={isPaid} />
+        <RatingForm {...{ offer, values, photo }} onChange={setValues} onAsked={bought.look} />
+      </div>
+      <RatingPreview values={values} hasPhoto={photo.file !== null} />
+    </>
   );
 }
 

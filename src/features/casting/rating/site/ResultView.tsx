@@ -4,6 +4,7 @@ import controls from '#ui/controls.module.css';
 import { download } from '#ui/download.ts';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
+import { paths } from '#ui/paths.ts';
 import { ratingApi } from '../contract/rating.ts';
 import type { RatingResult } from '../contract/result.ts';
 import { Dial } from './Dial.tsx';
@@ -46,11 +47,13 @@ export function ResultView({ result, token, level, children }: ResultViewProps) 
           ))}
         </ul>
       </section>
-      <section>
+      <section className={styles.advice}>
         <Heading className={styles.heading}>{t('next')}</Heading>
         <ol className={styles.next}>
-          {result.recommendations.map((text) => (
-            <li key={text}>{text}</li>
+          {result.recommendations.map((text, index) => (
+            <li key={text}>
+              <Advice text={text} lesson={result.lessons.find((each) => each.recommendation === index)} />
+            </li>
           ))}
         </ol>
       </section>
@@ -59,6 +62,21 @@ export function ResultView({ result, token, level, children }: ResultViewProps) 
         {token && <PaperButton token={token} />}
       </footer>
     </article>
+  );
+}
+
+/** The lesson that the text names is a link. */
+function Advice({ text, lesson }: { text: string; lesson: RatingResult['lessons'][number] | undefined }) {
+  const at = lesson ? text.indexOf(lesson.title) : -1;
+  if (!lesson || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <a className={controls.link} href={paths.lesson(lesson.course_id, lesson.lesson_id)}>
+        {lesson.title}
+      </a>
+      {text.slice(at + lesson.title.length)}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { ratingApi } from '../contract/rating.ts';
 import type { Rating } from '../contract/result.ts';
 import { defaultPhotoDays } from '../rules/form.ts';
 import { PhotoField } from './PhotoField.tsx';
-import { RatingFields } from './RatingFields.tsx';
+import { RatingStep, steps } from './RatingFields.tsx';
 import { emptyValues, leftEmpty, type RatingValues, userDataOf } from './ratingValues.ts';
 import { usePhoto } from './usePhoto.ts';
 
@@ -65,7 +65,15 @@ export function RetakeForm({ rating, token, onDone }: RetakeFormProps) {
     >
       {photo.problem && <Notice>{photo.problem}</Notice>}
       {refusal !== null && <Notice>{failureText(refusal)}</Notice>}
-      <RatingFields values={values} onChange={setValues} error={(field) => refusedFields(refusal)[field]} />
+      {steps.map((step) => (
+        <RatingStep
+          key={step}
+          step={step}
+          values={values}
+          onChange={setValues}
+          error={(field) => refusedFields(refusal)[field]}
+        />
+      ))}
       <PhotoField
         photo={photo}
         days={defaultPhotoDays}

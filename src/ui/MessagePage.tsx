@@ -27,9 +27,21 @@ export function MessagePage({ kind }: { kind: keyof typeof codes }) {
         </p>
         <h1 className={styles.title}>{t(`${kind}.title`)}</h1>
         <p className={styles.text}>{t(`${kind}.text`)}</p>
-        <a className={`${controls.button} ${styles.way}`} href={home}>
-          {t('home')}
-        </a>
+        <p className={styles.ways}>
+          <a className={controls.button} href={kind === 'notFound' ? `${home}#courses` : home}>
+            {t(kind === 'notFound' ? 'toCourses' : 'home')}
+          </a>
+          {kind === 'notFound' && (
+            <>
+              <a className={controls.link} href={`${home}#program`}>
+                {t('toProgramme')}
+              </a>
+              <a className={controls.link} href={home}>
+                {t('home')}
+              </a>
+            </>
+          )}
+        </p>
       </main>
     </>
   );

@@ -52,19 +52,30 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
       </h1>
       {error && <LoadError error={error} onRetry={() => void cache.refetchQueries()} />}
       {isLoading ? <Waiting text={t('loading')} /> : <NextStep courses={owned} lessons={lessons} />}
-      <Welcome viewer={person} hasAccess={hasAccess} />
       <Cards coursesCount={mine && owned.length} onProfile={() => setProfileOpen(true)} />
-      {mine && !isLoading && <MyCourses courses={owned} lessons={lessons} />}
-      <OwnInstalments />
-      <Consultation />
-      <OwnReviews />
-      <CertificateCard />
-      <Newsletter viewerId={viewer.id} />
-      {owned.length > 0 && <Reminders className={styles.quiet} />}
-      {mine && all && <Offers courses={others} hasBought={all.hasBought} onBuy={purchase.buy} />}
-      <p className={styles.quiet}>
-        <a href={paths.myOrders}>{t('myOrders')}</a> · <a href={paths.myData}>{t('myData')}</a>
-      </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {mine && !isLoading && <MyCourses courses={owned} lessons={lessons} />}
+          <OwnInstalments />
+          <OwnReviews />
+          {mine && all && <Offers courses={others} hasBought={all.hasBought} onBuy={purchase.buy} />}
+        </div>
+        <div className={styles.column}>
+          <Consultation />
+          <CertificateCard />
+          <Welcome viewer={person} hasAccess={hasAccess} />
+          <ul className={styles.links}>
+            <li>
+              <a href={paths.myOrders}>{t('myOrders')}</a>
+            </li>
+            <li>
+              <a href={paths.myData}>{t('myData')}</a>
+            </li>
+          </ul>
+          <Newsletter viewerId={viewer.id} />
+          {owned.length > 0 && <Reminders className={styles.quiet} />}
+        </div>
+      </div>
       {watching.lessonId && <LessonModal {...watching} offers={others} onBuy={purchase.buy} />}
       {isProfileOpen && (
         <ProfilePopup viewer={person} hasAccess={hasAccess} onClose={() => setProfileOpen(false)} />

@@ -67,7 +67,7 @@ function CourseLesson({ isVisitor }: { isVisitor: boolean }) {
   // A preview keeps nothing, just as for a visitor.
   const shared = { ...data, lesson, isVisitor: isVisitor || isPreview, offer, onBuy: purchase.buy };
   return (
-    <main>
+    <main className={styles.page}>
       <title>{`${lesson.title} — ${data.course.title}`}</title>
       {isPreview && <PreviewBar courseId={courseId} />}
       <LessonStage {...shared} />

@@ -6,10 +6,10 @@ import { SupportContacts } from '#features/publishing/school/ui/SupportContacts.
 import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
 import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { keepDraft } from '#features/sales/payments/ui/draft.ts';
-import { GuardianOver } from '#features/sales/payments/ui/GuardianWaiting.tsx';
+import { GuardianOver, guardianEnd } from '#features/sales/payments/ui/GuardianWaiting.tsx';
 import { PaidSummary } from '#features/sales/payments/ui/PaidSummary.tsx';
 import styles from '#features/sales/payments/ui/PaymentModal.module.css';
-import { PaymentOver } from '#features/sales/payments/ui/PaymentOver.tsx';
+import { endOf, PaymentOver } from '#features/sales/payments/ui/PaymentOver.tsx';
 import {
   forgetPendingOrder,
   pendingOrderSecret,
@@ -70,7 +70,6 @@ interface OrderProps {
 /** In the browser that ordered. */
 function OwnOrder({ secret, home, onAgain }: OrderProps & { secret: string | null }) {
   const outcome = useTranslations('paymentOutcome');
-  const page = useTranslations('paymentPages');
   const following = useOrderStatus(secret);
   const ended = following.kind === 'ended' ? following.order : null;
   const isPaid = ended?.status === 'paid';
@@ -91,11 +90,11 @@ function OwnOrder({ secret, home, onAgain }: OrderProps & { secret: string | nul
   if (ended) {
     const { status, decline, course_title, guardian } = ended;
     return (
-      <AccountPage title={page('back.title')}>
+      <AccountPage title={outcome(guardian ? guardianEnd(guardian) : `${endOf(status)}.title`)}>
         {guardian ? (
-          <GuardianOver guardian={guardian} onAgain={onAgain} />
+          <GuardianOver guardian={guardian} onAgain={onAgain} isTitled />
         ) : (
-          <PaymentOver status={status} decline={decline} courseTitle={course_title} onAgain={onAgain} />
+          <PaymentOver {...{ status, decline, onAgain }} courseTitle={course_title} isTitled />
         )}
       </AccountPage>
     );
@@ -137,8 +136,9 @@ function AnyOrder({ orderKey, home, onAgain }: OrderProps & { orderKey: string }
   if (ended) {
     const { status, decline, course, by_guardian } = ended;
     return (
-      <AccountPage title={page('back.title')}>
+      <AccountPage title={outcome(`${endOf(status)}.title`)}>
         <PaymentOver
+          isTitled
           status={status}
           decline={decline}
           courseTitle={course?.title ?? ''}

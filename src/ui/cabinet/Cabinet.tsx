@@ -48,6 +48,12 @@ function makeClient(onError: (error: unknown) => void): QueryClient {
   });
 }
 
+const ownPages = [
+  ['cabinet', paths.dashboard],
+  ['orders', paths.myOrders],
+  ['data', paths.myData],
+] as const;
+
 function Head({ session: { viewer, signOut } }: { session: CabinetSession }) {
   const t = useTranslations('cabinet.nav');
   const brand = useTranslations('ui')('brand');
@@ -60,7 +66,12 @@ function Head({ session: { viewer, signOut } }: { session: CabinetSession }) {
       </a>
       <nav className={styles.nav} aria-label={t('label')}>
         <a href={home}>{t('home')}</a>
-        {viewer && pathname !== paths.dashboard && <a href={paths.dashboard}>{t('cabinet')}</a>}
+        {viewer &&
+          ownPages.map(([name, path]) => (
+            <a key={name} href={path} {...(pathname === path && { 'aria-current': 'page' })}>
+              {t(name)}
+            </a>
+          ))}
         {viewer && isStaff(viewer.role as Role) && <a href={paths.admin}>{t('admin')}</a>}
         {viewer && (
           <button type="button" onClick={signOut}>

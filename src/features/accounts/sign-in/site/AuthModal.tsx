@@ -58,7 +58,7 @@ export function AuthModal({ mode: first, email: known = '', failure = '', onClos
       )}
       {mode === 'register' && (
         <RegisterForm
-          onRegistered={(email) => setOutcome({ kind: 'registered', email })}
+          onRegistered={(email, name) => setOutcome({ kind: 'registered', email, name })}
           onSignedIn={(name) => setOutcome({ kind: 'welcome', name })}
         />
       )}

@@ -6,7 +6,7 @@ import { RegisteredSteps } from './RegisteredSteps.tsx';
 
 /** Outcome of a form in the modal. */
 export type Outcome =
-  | { kind: 'registered'; email: string }
+  | { kind: 'registered'; email: string; name: string }
   | { kind: 'welcome'; name: string }
   | { kind: 'passwordMailed'; link: string | null }
   | { kind: 'loginMailed' };
@@ -20,7 +20,8 @@ interface AuthOutcomeProps {
 
 export function AuthOutcome({ outcome, onClose, onBack }: AuthOutcomeProps) {
   const t = useTranslations('signIn');
-  if (outcome.kind === 'registered') return <RegisteredSteps email={outcome.email} onClose={onClose} />;
+  if (outcome.kind === 'registered')
+    return <RegisteredSteps email={outcome.email} name={outcome.name} onClose={onClose} />;
   if (outcome.kind === 'welcome') return <Welcome name={outcome.name} onClose={onClose} />;
   const isPassword = outcome.kind === 'passwordMailed';
   return (

@@ -23,7 +23,7 @@ const empty = {
 
 interface RegisterFormProps {
   /** A new account waits for its address to be confirmed. */
-  onRegistered: (email: string) => void;
+  onRegistered: (email: string, name: string) => void;
   /** The account existed and the password was right. */
   onSignedIn: (name: string) => void;
 }
@@ -42,7 +42,8 @@ export function RegisterForm({ onRegistered, onSignedIn }: RegisterFormProps) {
         ...(phone && { phone }),
         document_versions: documents.versions,
       });
-      if (!access_token) return onRegistered(email ?? given.email);
+      if (!access_token)
+        return onRegistered(email ?? given.email, `${given.first_name} ${given.last_name}`.trim());
       finishSignIn({ access_token, user }, false);
       onSignedIn(user?.first_name || given.first_name);
     },

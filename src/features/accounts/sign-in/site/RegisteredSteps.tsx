@@ -9,11 +9,18 @@ import styles from './RegisteredSteps.module.css';
 
 const shownMs = 2000;
 
+interface RegisteredStepsProps {
+  email: string;
+  /** For the form that follows. */
+  name: string;
+  onClose: () => void;
+}
+
 /**
  * The account exists, its address is to be confirmed: the next steps, in order. By itself, or with its
  * button, the page reloads and keeps the reminder for a day.
  */
-export function RegisteredSteps({ email, onClose }: { email: string; onClose: () => void }) {
+export function RegisteredSteps({ email, name, onClose }: RegisteredStepsProps) {
   const t = useTranslations('registration.registered');
   const ui = useTranslations('ui');
   const isOver = useRef(false);
@@ -22,10 +29,10 @@ export function RegisteredSteps({ email, onClose }: { email: string; onClose: ()
     isOver.current = true;
     rememberRegistration(email);
     // The home page then offers the model's profile form, once.
-    leaveWish({ kind: 'profile', value: email });
+    leaveWish({ kind: 'profile', value: { email, name } });
     onClose();
     location.reload();
-  }, [email, onClose]);
+  }, [email, name, onClose]);
 
   useEffect(() => {
     const timer = setTimeout(finish, shownMs);

@@ -10,15 +10,17 @@ import { useModelForm } from '../ui/useModelForm.ts';
 interface ProfileModalProps {
   /** Address that was registered a moment ago. */
   email: string;
+  /** As it was given there. */
+  name: string;
   onClose: () => void;
 }
 
 /** The profile form that follows a registration; it can be left for later. */
-export function ApplicationModal({ email, onClose }: ProfileModalProps) {
+export function ApplicationModal({ email, name, onClose }: ProfileModalProps) {
   const t = useTranslations('applications');
   const toast = useToast();
   const editing = useModelForm({
-    known: { email },
+    known: { email, fullName: name },
     async send({ modelingExperience, ...form }) {
       const sent = { ...form, ...(modelingExperience && { modelingExperience }) };
       const { number } = await call(applicationsApi.profile, sent);

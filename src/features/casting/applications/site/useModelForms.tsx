@@ -3,6 +3,11 @@ import { useTranslations } from 'use-intl';
 import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
 
+interface Registered {
+  email: string;
+  name: string;
+}
+
 /**
  * The questionnaire, opened by `open`, and the profile form, which opens once after a registration. Both load when they
  * open; render `modal`.
@@ -16,20 +21,20 @@ export function useModelForms(): { open: () => void; modal: ReactNode } {
   openLatest.current = show;
 
   useEffect(() => {
-    const registered = takeWish<string>('profile');
+    const registered = takeWish<Registered>('profile');
     if (registered) void openLatest.current(registered);
     else if (takeWish<string>('questionnaire') !== null) void openLatest.current(null);
   }, []);
 
-  /** @param registered address whose profile form it is; null for the questionnaire */
-  async function show(registered: string | null) {
+  /** @param registered whose profile form it is; null for the questionnaire */
+  async function show(registered: Registered | null) {
     try {
       if (registered) {
         const { addressToConfirm } = await import('#features/accounts/sign-in/ui/justRegistered.ts');
         // Offered only while the mail is on its way: a visitor who has confirmed meanwhile came for something else.
-        if (registered !== addressToConfirm()) return;
+        if (registered.email !== addressToConfirm()) return;
         const { ApplicationModal } = await import('./ApplicationModal.tsx');
-        setModal(<ApplicationModal email={registered} onClose={close} />);
+        setModal(<ApplicationModal {...registered} onClose={close} />);
         return;
       }
       const { QuestionnaireModal } = await import('./QuestionnaireModal.tsx');

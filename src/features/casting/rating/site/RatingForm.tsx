@@ -105,7 +105,7 @@ function useSteps(values: RatingValues) {
   const [asked, setAsked] = useState(1);
   const step = Math.max(asked, values.weight ? 3 : values.city ? 2 : 1);
   useEffect(() => {
-    if (asked > 1) form.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
+    if (asked > 1) form.current?.querySelector<HTMLElement>(':scope > fieldset:last-of-type input')?.focus();
   }, [asked]);
   return { form, step, isLast: step === steps.length, next: () => setAsked(step + 1) };
 }

@@ -41,7 +41,6 @@ export const paymentsMessages = defineMessages({
       sber_loan: 'Кредит или рассрочка от Сбера',
     },
     open: {
-      lead: 'Придумайте пароль и начните учиться прямо сейчас.',
       password: 'Пароль для кабинета',
       submit: 'Открыть кабинет',
       opening: 'Открываем…',
@@ -102,7 +101,6 @@ export const paymentsMessages = defineMessages({
       sber_loan: 'Loan or instalments by Sber',
     },
     open: {
-      lead: 'Choose a password and begin to learn right now.',
       password: 'Password for the account',
       submit: 'Go to my account',
       opening: 'Opening…',
@@ -162,7 +160,6 @@ export const paymentsMessages = defineMessages({
       sber_loan: 'Sber 贷款或分期',
     },
     open: {
-      lead: '设置密码，立即开始学习。',
       password: '个人中心密码',
       submit: '打开个人中心',
       opening: '正在打开…',

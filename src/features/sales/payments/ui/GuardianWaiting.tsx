@@ -37,22 +37,32 @@ export function GuardianWaiting({ guardian }: { guardian: Guardian | null }) {
   );
 }
 
-/** No course: the adult has refused, or has not answered; or the payment was declined, and may be tried again. */
-export function GuardianOver({
-  guardian,
-  onAgain,
-}: {
+interface GuardianOverProps {
   guardian: Guardian;
   onAgain?: (() => void) | undefined;
-}) {
+  /** The page's heading says it already. */
+  isTitled?: boolean;
+}
+
+/** Key of the title of such an end. */
+export function guardianEnd(guardian: Guardian) {
+  const { state } = guardian;
+  return state === 'consented' || state === 'waiting' ? 'canceled.title' : (`guardian.${state}` as const);
+}
+
+function isLeftUnpaid({ state }: Guardian): boolean {
+  return state === 'consented' || state === 'waiting';
+}
+
+/** No course: the adult has refused, or has not answered; or the payment was declined, and may be tried again. */
+export function GuardianOver({ guardian, onAgain, isTitled }: GuardianOverProps) {
   const t = useTranslations('paymentOutcome');
   const ui = useTranslations('ui');
-  const { state } = guardian;
-  const isUnpaid = state === 'consented' || state === 'waiting';
+  const isUnpaid = isLeftUnpaid(guardian);
   return (
     <Step>
       <Notice>
-        <strong>{isUnpaid ? t('canceled.title') : t(`guardian.${state}`)}</strong>
+        {!isTitled && <strong>{t(guardianEnd(guardian))}</strong>}
         <p>{t(isUnpaid ? 'guardian.unpaid' : 'guardian.over')}</p>
       </Notice>
       {!isUnpaid && onAgain && (

@@ -29,7 +29,6 @@ export function OpenAccount({ secret }: { secret: string }) {
   });
   return (
     <form noValidate className={`${controls.form} ${styles.open}`} onSubmit={submit}>
-      <p>{t('lead')}</p>
       {failure && <Notice>{failure.text}</Notice>}
       <NewPasswordField
         label={t('password')}
@@ -43,7 +42,6 @@ export function OpenAccount({ secret }: { secret: string }) {
       <button type="submit" className={controls.button} disabled={isBusy}>
         {isBusy ? t('opening') : t('submit')}
       </button>
-      <p className={styles.soft}>{t('confirm')}</p>
     </form>
   );
 }

@@ -49,15 +49,20 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
         </p>
       ) : (
         <>
-          <p role="status">{t.rich(mail, { email: readableEmail(order.email), b: address })}</p>
-          {order.receipt && (
-            <p>{outcome(`receipt.${order.receipt}`, { email: readableEmail(order.email) })}</p>
-          )}
           {order.paid_late && <p>{t('late')}</p>}
           <p>{t(isMine ? 'mine' : isOpenable ? 'openAccount' : needsPassword ? 'newAccount' : 'existing')}</p>
           {order.opens_on && <p>{t('opensOn', { date: dayText(order.opens_on) })}</p>}
           {isOpenable && <OpenAccount secret={secret} />}
-          {needsPassword && mail === 'sent' && <p className={styles.soft}>{t('noMail')}</p>}
+          {mail === 'delayed' && <Mailed order={order} mail={mail} />}
+          <details className={styles.soft}>
+            <summary>{t('more')}</summary>
+            {mail !== 'delayed' && <Mailed order={order} mail={mail} />}
+            {order.receipt && (
+              <p>{outcome(`receipt.${order.receipt}`, { email: readableEmail(order.email) })}</p>
+            )}
+            {isOpenable && <p>{all('open.confirm')}</p>}
+            {needsPassword && mail === 'sent' && <p>{t('noMail')}</p>}
+          </details>
           {!isMine && <EmailCorrection order={order} secret={secret} onCorrected={setOrder} />}
         </>
       )}
@@ -72,4 +77,10 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
       <SupportContacts lead={t('support')} />
     </div>
   );
+}
+
+/** Where the mail with the access is. */
+function Mailed({ order, mail }: { order: PaidOrder; mail: ReturnType<typeof useMail>['mail'] }) {
+  const t = useTranslations('paymentOutcome.paid');
+  return <p role="status">{t.rich(mail, { email: readableEmail(order.email), b: address })}</p>;
 }

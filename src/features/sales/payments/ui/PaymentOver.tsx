@@ -13,23 +13,30 @@ interface PaymentOverProps {
   courseTitle: string;
   /** Left out where the course is no longer sold. */
   onAgain?: (() => void) | undefined;
+  /** The page's heading says it already. */
+  isTitled?: boolean;
+}
+
+/** Key of the texts about such an end. */
+export function endOf(status: OrderState): 'refunded' | 'expired' | 'canceled' {
+  if (status === 'refunded' || status === 'partially_refunded') return 'refunded';
+  return status === 'expired' ? 'expired' : 'canceled';
 }
 
 /** An order that ended without a course: why, what happened to the money, another try, and somebody to ask. */
-export function PaymentOver({ status, decline, courseTitle, onAgain }: PaymentOverProps) {
+export function PaymentOver({ status, decline, courseTitle, onAgain, isTitled }: PaymentOverProps) {
   const t = useTranslations('paymentOutcome');
   const ui = useTranslations('ui');
   const language = useLocale();
-  const isReturned = status === 'refunded' || status === 'partially_refunded';
-  const what = isReturned ? 'refunded' : status === 'expired' ? 'expired' : 'canceled';
+  const what = endOf(status);
   return (
     <Step>
       <Notice>
-        <strong>{t(`${what}.title`)}</strong>
+        {!isTitled && <strong>{t(`${what}.title`)}</strong>}
         {what === 'canceled' && <p>{declineMessages[language][decline ?? 'general_decline']}</p>}
         <p>{t(`${what}.text`, { course: courseTitle })}</p>
       </Notice>
-      {!isReturned && onAgain && (
+      {what !== 'refunded' && onAgain && (
         <button type="button" className={controls.button} onClick={onAgain}>
           {ui('retry')}
         </button>

@@ -47,7 +47,6 @@ function Owned({ course, lessons }: OwnedProps) {
   const language = useLocale();
   const zone = useSchoolZone();
   const dayOf = useDayOf();
-  const done = lessons?.filter(({ is_done }) => is_done).length ?? 0;
   return (
     <li className={styles.course}>
       <div>
@@ -65,10 +64,7 @@ function Owned({ course, lessons }: OwnedProps) {
         <p className={styles.description}>{course.description}</p>
       </div>
       <div className={styles.side}>
-        <p>
-          <strong>{t('progress', { percent: course.progress })}</strong>
-          {lessons && lessons.length > 0 && <small>{t('progressOf', { done, count: lessons.length })}</small>}
-        </p>
+        <p>{t('progress', { percent: course.progress })}</p>
         <progress className={styles.bar} value={course.progress} max={100} aria-label={course.title} />
         <WayIn course={course} lessons={lessons} />
       </div>

@@ -13,9 +13,10 @@ export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; les
   if (!next) return null;
   const { course, lesson } = next;
   const number = lesson.lesson_number;
+  const picture = lesson.poster ?? course.cover;
   return (
     <section className={styles.next} aria-label={t('label')}>
-      {course.cover && <img className={styles.cover} src={course.cover} alt="" width={640} height={360} />}
+      {picture && <img className={styles.cover} src={picture} alt="" width={640} height={360} />}
       <div className={styles.body}>
         <div className={styles.text}>
           <p className={styles.kicker}>{hasBegun(lesson) ? t('goOn', { number }) : t('start', { number })}</p>

@@ -60,7 +60,7 @@ test('an anonymous buyer pays, chooses a password by mail and finds the course',
   await provider.getByRole('button', { name: 'Оплатить', exact: true }).click();
   await expect(page.getByText('Мы завели для вас личный кабинет')).toBeVisible();
 
-  await page.goto(await mailedLink(page, email, 'оплачен'));
+  await page.goto(await mailedLink(page, email, 'Курс ваш'));
   const passwords = page.getByRole('textbox', { name: /пароль/i });
   await passwords.nth(0).fill('Свой-пароль-7');
   await passwords.nth(1).fill('Свой-пароль-7');

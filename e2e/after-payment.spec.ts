@@ -26,7 +26,7 @@ test('a buyer who mistyped the address puts it right, gets the mail there and fi
     'tel:+79000000001',
   );
   await expect(success.getByRole('link', { name: '@podium_demo_school' })).toBeVisible();
-  const strangersLink = await mailedLink(page, wrong, 'оплачен');
+  const strangersLink = await mailedLink(page, wrong, 'Курс ваш');
 
   await success.getByRole('button', { name: 'В адресе опечатка? Исправить' }).click();
   const field = success.getByLabel('Верный email');
@@ -39,7 +39,7 @@ test('a buyer who mistyped the address puts it right, gets the mail there and fi
   await expect(success).toContainText(right);
   await expect(success).toContainText('Письмо с подробностями отправлено');
   await expectAccessible(page);
-  const link = await mailedLink(page, right, 'оплачен');
+  const link = await mailedLink(page, right, 'Курс ваш');
 
   await page.goto(strangersLink);
   await choosePassword(page);

@@ -64,5 +64,5 @@ test('a student under 18 orders, the guardian agrees and pays, and the course op
   await context.close();
 
   await expect(page.getByRole('dialog', { name: 'Курс ваш!' })).toBeVisible();
-  expect(await mailTo(page, student, 'оплачен')).toContain(course);
+  expect(await mailTo(page, student, 'Курс ваш')).toContain(course);
 });

@@ -36,7 +36,7 @@ test('approved: from the payment form to the bank, and the course is open', asyn
   await expect(bank.getByText('Договор подписан')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Курс ваш!' })).toBeVisible();
   await mailTo(page, email, 'Рассрочка одобрена');
-  await mailTo(page, email, 'Заказ оплачен');
+  await mailTo(page, email, 'Курс ваш');
   await bank.getByRole('link', { name: 'Вернуться на сайт школы' }).click();
   await expect(bank.getByRole('heading', { name: 'Курс ваш!' })).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('a paid order whose mail did not go out says so and why; on every page stan
   await panel.goto('/admin/orders');
   await panel.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
   const unsent = panel.getByRole('dialog').getByRole('region', { name: 'Неотправленные письма' });
-  await expect(unsent).toContainText('Заказ оплачен');
+  await expect(unsent).toContainText('Курс ваш');
   await expect(unsent).toContainText(/Будет отправлено снова в \d\d:\d\d|Сейчас отправляется снова/);
   await expect(unsent).toContainText('Причина: почтовый сервер временно не принимает письма');
 
@@ -41,7 +41,7 @@ test('a paid order whose mail did not go out says so and why; on every page stan
   mail.setFailing(false);
   await unsent.getByRole('button', { name: 'Отправить ещё раз' }).click();
   await expect(panel.getByText('✅ Письмо отправляется ещё раз')).toBeVisible();
-  await mailTo(page, email, 'Заказ оплачен');
+  await mailTo(page, email, 'Курс ваш');
   await page.clock.fastForward(15 * second);
   await expect(page.getByRole('dialog', { name: 'Курс ваш!' })).toContainText(
     'Письмо с подробностями отправлено',
@@ -51,6 +51,6 @@ test('a paid order whose mail did not go out says so and why; on every page stan
   passTime(school, 2 * hour);
   await expect(bar).toBeHidden();
   await panel.goto('/admin/orders/mails');
-  await expect(panel.getByRole('region', { name: 'Заказ оплачен' })).toContainText('Отправлено ещё раз');
+  await expect(panel.getByRole('region', { name: 'Курс ваш' })).toContainText('Отправлено ещё раз');
   await office.close();
 });

@@ -16,7 +16,7 @@ test('a manager opens a person, asks for a refund of their order; finance refund
   const person = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дарья Ким');
   await expect(person.getByText('Пройдено уроков: 0 из 1')).toBeVisible();
-  await expect(person.getByText('Заказ оплачен')).toBeVisible();
+  await expect(person.getByText('Курс ваш')).toBeVisible();
   await person.getByLabel('Новая заметка').fill('Звонила: не подходит время');
   await person.getByRole('button', { name: 'Сохранить заметку' }).click();
   await expect(person.getByText('Звонила: не подходит время')).toBeVisible();

@@ -137,10 +137,13 @@ export async function aStudentWithLessons(world: World, changes: CourseChanges =
   return { course, student, lessons: listed.body.lessons.map(({ id }) => id) };
 }
 
-/**
- * Subjects of the one mail that every paid order gets: that it is paid, or that the course was already owned.
- */
-export const paidSubjects: readonly string[] = ['Заказ оплачен', 'Курс уже был у вас: вернём оплату'];
+/** The one mail that every paid order gets: that it is paid, or that the course was already owned. */
+export function isPaidSubject(subject: string): boolean {
+  return subject.startsWith(paidSubject) || subject === 'Курс уже был у вас: вернём оплату';
+}
+
+/** Followed by the name of the course. */
+export const paidSubject = 'Курс ваш: «';
 
 /** Input of the order form for a course; for a visitor with contacts and consents. */
 export function purchaseOf(course: SoldCourse, changes: Partial<Input<typeof paymentsApi.create>> = {}) {

@@ -3,7 +3,7 @@ import { startMail } from '#simulators/mail/server.ts';
 import type { Tbank } from '#simulators/tbank/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 import { bankSettings, startBank } from '#test/bank.ts';
-import { paidSubjects } from '#test/school.ts';
+import { isPaidSubject } from '#test/school.ts';
 import { type Courier, startCourier } from './courier.ts';
 
 export interface Outside {
@@ -33,7 +33,7 @@ export async function startOutside(origin: string): Promise<Outside> {
   function read(): void {
     const paid = mail
       .messages()
-      .filter(({ subject }) => paidSubjects.includes(subject) || subject.startsWith(ratingSubject));
+      .filter(({ subject }) => isPaidSubject(subject) || subject.startsWith(ratingSubject));
     mail.clear();
     for (const { text } of paid) named.push(...new Set(text.match(/Z-\d{5,}/g)));
   }

@@ -58,6 +58,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
           {mine && !isLoading && <MyCourses courses={owned} lessons={lessons} />}
           <OwnInstalments />
           <OwnReviews />
+          <Newsletter viewerId={viewer.id} />
           {mine && all && <Offers courses={others} hasBought={all.hasBought} onBuy={purchase.buy} />}
         </div>
         <div className={styles.column}>
@@ -72,7 +73,6 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
               <a href={paths.myData}>{t('myData')}</a>
             </li>
           </ul>
-          <Newsletter viewerId={viewer.id} />
           {owned.length > 0 && <Reminders className={styles.quiet} />}
         </div>
       </div>

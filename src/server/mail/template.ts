@@ -4,6 +4,7 @@
  */
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { shownText } from '#shared/plainText.ts';
+import { htmlOf } from './frame.ts';
 
 /** The texts of one mail in one language: ICU messages with named values. */
 export interface MailTemplate {
@@ -18,8 +19,15 @@ export interface MailTemplate {
 
 export type MailValues = Readonly<Record<string, string | number>>;
 
+/** Rows of a label and a value. */
+export type MailTable = readonly (readonly [label: string, value: string])[];
+
 export interface MailParts {
   language: Language;
+  /** The school's name, above all else. */
+  brand: string;
+  /** Below the text; empty where the mail has none. */
+  table: MailTable;
   template: MailTemplate;
   values: MailValues;
   /** Where the button leads; null where the template has none. */
@@ -35,7 +43,7 @@ export interface MailParts {
   denial?: Link | null;
 }
 
-interface Link {
+export interface Link {
   label: string;
   url: string;
 }
@@ -48,6 +56,8 @@ export function renderMail(parts: MailParts): { subject: string; text: string; h
   const paragraphs = template.paragraphs.map(fill).filter(Boolean);
   const mail: FilledMail = {
     language,
+    brand: parts.brand,
+    table: parts.table.map(([label, value]) => [label, shownText(value)] as const),
     title: fill(template.subject),
     paragraphs: greeting === null ? paragraphs : [greeting, ...paragraphs],
     button: url === null ? null : { label: fill(template.button!), url },
@@ -55,7 +65,7 @@ export function renderMail(parts: MailParts): { subject: string; text: string; h
     unsubscribe,
     denial,
   };
-  return { subject: mail.title, text: plainText(mail), html: html(mail) };
+  return { subject: mail.title, text: plainText(mail), html: htmlOf(mail) };
 }
 
 function filled(text: string, locale: Language, values: MailValues): string {
@@ -69,8 +79,10 @@ function filled(text: string, locale: Language, values: MailValues): string {
   return createTranslator({ locale, messages: { text }, onError })('text', Object.fromEntries(shown));
 }
 
-interface FilledMail {
+export interface FilledMail {
   language: Language;
+  brand: string;
+  table: MailTable;
   title: string;
   paragraphs: readonly string[];
   button: Link | null;
@@ -79,34 +91,9 @@ interface FilledMail {
   denial: Link | null;
 }
 
-function plainText({ title, paragraphs, button, end, unsubscribe, denial }: FilledMail): string {
+function plainText({ title, paragraphs, table, button, end, unsubscribe, denial }: FilledMail): string {
+  const rows = table.map(([label, value]) => `${label}: ${value}`).join('\n');
   const link = [button, denial].flatMap((each) => (each ? [`${each.label}: ${each.url}`] : []));
   const ending = unsubscribe ? [...end, `${unsubscribe.label}: ${unsubscribe.url}`] : end;
-  return [title, ...paragraphs, ...link, `--\n${ending.join('\n')}`].join('\n\n');
-}
-
-function html({ language, title, paragraphs, button, end, unsubscribe, denial }: FilledMail): string {
-  const link = button
-    ? `<p style="margin:28px 0"><a href="${escaped(button.url)}" style="background:#A8123A;color:#FFFFFF;padding:14px 24px;text-decoration:none;border-radius:2px;display:inline-block">${escaped(button.label)}</a></p>
-       <p style="font-size:13px;color:#5C544D;word-break:break-all">${escaped(button.url)}</p>`
-    : '';
-  const notMine = denial
-    ? `<p style="margin:0 0 16px;font-size:13px"><a href="${escaped(denial.url)}" style="color:#5C544D">${escaped(denial.label)}</a></p>`
-    : '';
-  const ending = unsubscribe
-    ? `<br><a href="${escaped(unsubscribe.url)}" style="color:#5C544D">${escaped(unsubscribe.label)}</a>`
-    : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
-<body style="margin:0;background:#FBF8F4;color:#15110E;font:17px/1.55 Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:40px 24px">
-<h1 style="font:400 28px/1.25 Georgia,serif;margin:0 0 20px">${escaped(title)}</h1>
-${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('\n')}
-${link}
-${notMine}
-<p style="border-top:1px solid #D9CFC2;margin-top:36px;padding-top:16px;font-size:13px;color:#5C544D">${end.map(escaped).join('<br>')}${ending}</p>
-</div></body></html>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+  return [title, ...paragraphs, rows, ...link, `--\n${ending.join('\n')}`].filter(Boolean).join('\n\n');
 }

@@ -9,7 +9,7 @@ export const cabinetMessages = defineMessages({
     nav: {
       label: 'Кабинет',
       home: 'Главная',
-      cabinet: 'Мой кабинет',
+      cabinet: 'Кабинет',
       orders: 'Заказы',
       data: 'Данные',
       admin: 'Панель управления',

@@ -86,7 +86,9 @@ describeOnDrawnEngines('the page of a person', (makeWorld) => {
     expect(devices).toMatchObject([{ began_at: expect.any(String), seen_at: expect.any(String) }]);
     expect(JSON.stringify(devices)).not.toContain('127.');
     const { mails } = (await support.call(mailsApi.ofPerson, { id })).body;
-    expect(mails.filter(({ subject }) => subject === 'Заказ оплачен')).toMatchObject([{ state: 'sent' }]);
+    expect(mails.filter(({ subject }) => subject.startsWith('Курс ваш: «'))).toMatchObject([
+      { state: 'sent' },
+    ]);
     const { consents } = (await support.call(consentsPanelApi.ofPerson, { id })).body;
     expect(consents.map(({ document }) => document)).toContain('offer');
     expect(consents[0]).not.toHaveProperty('address');

@@ -8,7 +8,7 @@ import {
 import type { Context } from '#server/context.ts';
 import { isDatabaseUnavailable } from '#server/db/database.ts';
 import type { Calendar } from '#server/mail/mail.ts';
-import { type MailTemplate, type MailValues, renderMail } from '#server/mail/template.ts';
+import { type MailTable, type MailTemplate, type MailValues, renderMail } from '#server/mail/template.ts';
 import { type Claim, LostLease, Uncertain } from '#server/outbox/job.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { School } from '../contract/school.ts';
@@ -31,6 +31,8 @@ export interface Mail {
   /** Where somebody who has nothing to do with it says so: linked below the button. */
   denial?: string;
   calendar?: Calendar;
+  /** What was bought, as a table: by name, sum and number. */
+  bought?: { course: string; amount: string; number: string };
   /** The order that it is about; not needed where the job names one. */
   orderId?: string;
   /** News to staff: whether it has arrived is no news itself. */
@@ -50,6 +52,8 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
   const t = createTranslator({ locale: language, messages: mailFrameMessages[language] });
   const rendered = renderMail({
     language,
+    brand: nameOf(school, language),
+    table: boughtTable(mail),
     template: ctx.app.config.mode === 'rehearsal' ? rehearsed(messages, language) : messages[language],
     values: { school: nameOf(school, language), ...values },
     url: button,
@@ -70,6 +74,12 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
   if (mail.isNews) await noteSettled(ctx, claim);
   else await noteSent(ctx, { to, subject }, claim);
   return rendered.subject;
+}
+
+function boughtTable({ bought, language }: Mail): MailTable {
+  const labels = mailFrameMessages[language].bought;
+  if (!bought) return [];
+  return (['course', 'amount', 'number'] as const).map((key) => [labels[key], bought[key]]);
 }
 
 /** Whoever reads it in a rehearsal's mailbox, or finds it later, sees that nothing of it was real. */

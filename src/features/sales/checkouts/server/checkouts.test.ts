@@ -113,7 +113,9 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect(entered.body).toMatchObject({ status: 'paid' });
     await world.runJobs();
     expect((await list(world, { state: 'won' })).checkouts).toMatchObject([{ id: listed!.id }]);
-    expect(world.mail.messages().map(({ subject }) => subject)).toContain('Заказ оплачен');
+    expect(world.mail.messages().map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining('Курс ваш: «'),
+    );
     const open = await rows(world, 'select course_id from enrolments where ended_at is null');
     expect(open).toEqual([{ course_id: course.id }]);
   });

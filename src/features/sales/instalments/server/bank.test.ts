@@ -127,7 +127,7 @@ describeOnDrawnEngines("the bank's webhooks", (makeWorld) => {
     expect((await student.call(learningApi.purchased, {})).body.courses).toHaveLength(1);
     const paid = (await orderIn(world, instalment.orderId)).history.filter(({ to }) => to === 'paid');
     expect(paid).toHaveLength(1);
-    const mails = world.mail.messages().filter(({ subject }) => subject === 'Заказ оплачен');
+    const mails = world.mail.messages().filter(({ subject }) => subject.startsWith('Курс ваш: «'));
     expect(mails).toHaveLength(1);
   });
 

@@ -65,7 +65,7 @@ describeOnDrawnEngines('an application for instalments', (makeWorld) => {
     expect(subjects(world)).toEqual([
       expect.stringContaining('Заявка на рассрочку принята'),
       'Рассрочка одобрена: осталось подписать договор',
-      'Заказ оплачен',
+      expect.stringContaining('Курс ваш: «'),
     ]);
     const order = await world.visitor().call(paymentsApi.status, { order_secret: instalment.order_secret! });
     expect(order.body).toMatchObject({ status: 'paid', account_created: true });

@@ -65,7 +65,7 @@ describeOnDrawnEngines('staff and orders', (makeWorld) => {
     const order = await orderIn(world, id);
     expect(order.notes).toMatchObject([{ text: 'Просила перезвонить', by: 'Анна Котова' }]);
     expect(order.mails).toMatchObject([
-      { subject: 'Заказ оплачен', text: null, by: null },
+      { subject: expect.stringContaining('Курс ваш: «'), text: null, by: null },
       { ...mail, email: 'lena@example.com', by: 'Анна Котова', sent_at: expect.any(String) },
     ]);
     const sent = world.mail.messages().find(({ subject }) => subject === mail.subject)!;

@@ -3,9 +3,9 @@ import { defineMessages } from '#shared/i18n.ts';
 /** A paragraph that does not apply comes out empty, and is left out. */
 export const paidMailMessages = defineMessages({
   ru: {
-    subject: 'Заказ оплачен',
+    subject: 'Курс ваш: «{course}»',
     paragraphs: [
-      'Мы получили оплату {amount} за курс «{course}». Номер заказа: {order}.',
+      'Оплата получена, спасибо!',
       '{sent, select, again {Вы исправили адрес в заказе, и мы перенесли курс сюда.} other {}}',
       '{receipt}',
       '{payment, select, late {Банк подтвердил платёж уже после того, как срок заказа истёк. Мы приняли оплату: платить ещё раз не нужно.} other {}}',
@@ -16,9 +16,9 @@ export const paidMailMessages = defineMessages({
     footer: 'Вы получили это письмо, потому что этот адрес указан в заказе.',
   },
   en: {
-    subject: 'Your order is paid',
+    subject: 'The course is yours: “{course}”',
     paragraphs: [
-      'We have received your payment of {amount} for the course “{course}”. Order number: {order}.',
+      'Your payment has arrived, thank you!',
       '{sent, select, again {You have corrected the address of your order, and we have moved the course here.} other {}}',
       '{receipt}',
       '{payment, select, late {Your bank confirmed the payment after the time for the order had run out. We have accepted it: there is no need to pay again.} other {}}',
@@ -29,9 +29,9 @@ export const paidMailMessages = defineMessages({
     footer: 'You are receiving this because this address was given in an order.',
   },
   zh: {
-    subject: '订单已付款',
+    subject: '购买成功：{course}',
     paragraphs: [
-      '我们已收到您为课程“{course}”支付的 {amount}。订单号：{order}。',
+      '我们已收到您的付款，谢谢！',
       '{sent, select, again {您更正了订单的邮箱，课程已转到此邮箱。} other {}}',
       '{receipt}',
       '{payment, select, late {银行在订单超时之后才确认付款。我们已接受这笔付款，您无需再次支付。} other {}}',

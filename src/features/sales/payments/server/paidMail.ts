@@ -42,7 +42,12 @@ export async function sendPaidMail(ctx: Context, order: OrderRow, claim: Claim):
     amount: formatRubles(toRubles(order.amount_kopecks), language),
     ...content.values,
   };
-  const subject = await mail(ctx, { to: email, language, name, ...content, values }, claim);
+  const { order: number, course, amount } = values;
+  const subject = await mail(
+    ctx,
+    { to: email, language, name, ...content, values, bought: { course, amount, number } },
+    claim,
+  );
   await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
 }
 

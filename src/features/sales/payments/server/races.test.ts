@@ -8,7 +8,7 @@ import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { atCount } from '#test/counts.ts';
 import { post, postTogether, type Reply } from '#test/requests.ts';
-import { aCourse, orderIn, paidSubjects, purchaseOf, type SoldCourse, startPurchase } from '#test/school.ts';
+import { aCourse, isPaidSubject, orderIn, purchaseOf, type SoldCourse, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
@@ -167,7 +167,7 @@ async function inRounds(
   world.yookassa.setWebhookUrl(null);
   for (let n = 0; n < rounds; n += 1) await round(world, await aCourse(world));
   await world.runJobs();
-  const mails = world.mail.messages().filter(({ subject }) => paidSubjects.includes(subject));
+  const mails = world.mail.messages().filter(({ subject }) => isPaidSubject(subject));
   expect(mails).toHaveLength(await count(world, sql`orders where status = 'paid'`));
   if (world.engine === 'postgres') {
     const deadlocks = sql`pg_stat_database where datname = current_database() and deadlocks > 0`;

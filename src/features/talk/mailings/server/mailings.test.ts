@@ -173,7 +173,7 @@ function mailsTo(world: World, { email }: Person) {
 function subjects(world: World, person: Person): string[] {
   return mailsTo(world, person)
     .map(({ subject }) => subject)
-    .filter((subject) => subject !== 'Заказ оплачен');
+    .filter((subject) => !subject.startsWith('Курс ваш: «'));
 }
 
 function textsTo(world: World, person: Person): string[] {

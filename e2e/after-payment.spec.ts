@@ -139,7 +139,7 @@ test('where pop-ups are blocked the same tab goes to the payment and comes back'
   await page.waitForURL((url) => url.pathname !== '/');
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Курс ваш!' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
   await expectAccessible(page);
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -143,6 +143,7 @@ async function expectOnly(page: Page, language: string, email: string): Promise<
   const known = [
     email,
     'community.podium.example',
+    'Email',
     'Basic Model in 24 hours',
     'Вера',
     'WhatsApp',

@@ -35,7 +35,7 @@ test('a visitor pays for a rating, comes back, reloads, prints the result, and r
   await expect(section.getByRole('alert')).toHaveCount(0);
   await expect(section).toContainText('Пустые поля заполним за вас: вес 60 кг, Москва.');
   await section.getByText('Как считаем').click();
-  await expect(section.locator('dt').filter({ hasText: 'Опыт' })).toBeVisible();
+  await expect(section.locator('details dt').filter({ hasText: 'Опыт' })).toBeVisible();
   await expectAccessible(page);
 
   await section.getByLabel('Email для чека и результата').fill(`rated-${Date.now()}@example.com`);

@@ -104,6 +104,7 @@ test('Back closes the form; Back, Escape and a reload lose nothing that was type
   await openForm();
   await fillBuyerFields(page, buyer);
   await form.getByLabel('СБП').check();
+  await expect(form.getByRole('button', { name: /^Оплатить \d/ })).toBeVisible();
   await page.goBack();
   await expect(form).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);

@@ -35,12 +35,10 @@ it('only months that the bank has agreed on are offered', () => {
   expect(offeredMonths([12, 3, 9], [3, 6, 12])).toEqual([3, 12]);
 });
 
-it('the payment form advertises 3 to 6 months, and what there is where that is not offered', () => {
-  expect(advertisedMonths(usualMonths, true)).toEqual({ from: 3, to: 6 });
-  expect(advertisedMonths([12, 24], true)).toEqual({ from: 12, to: 24 });
-  expect(advertisedMonths([], true)).toBeNull();
-  // A live school names every plan that it offers.
-  expect(advertisedMonths(usualMonths, false)).toEqual({ from: 3, to: 12 });
+it('the payment form names every plan that the instalment form offers, from the shortest to the longest', () => {
+  expect(advertisedMonths(usualMonths)).toEqual({ from: 3, to: 12 });
+  expect(advertisedMonths([24, 12])).toEqual({ from: 12, to: 24 });
+  expect(advertisedMonths([])).toBeNull();
 });
 
 it('six months are chosen at first, or what is nearest', () => {

@@ -4,8 +4,6 @@
 export const usualMonths = [3, 6, 12] as const;
 /** Marked as popular, and chosen unless the applicant chooses another. */
 export const popularMonths = 6;
-/** The payment form advertises plans up to this length. */
-const advertisedUpTo = 6;
 /** Banks lend from this sum on; the price of a course below it is paid at once. */
 export const minimumKopecks = 3_000_00;
 
@@ -37,17 +35,9 @@ export function offeredMonths(chosen: readonly number[], agreed: readonly number
   return agreed.filter((months) => chosen.includes(months)).toSorted((a, b) => a - b);
 }
 
-/**
- * The range that the payment form names: from the shortest plan to the longest. The demo school's names short plans only,
- * 3 to 6 as specified, or all where none is short.
- */
-export function advertisedMonths(
-  months: readonly number[],
-  isDemo: boolean,
-): { from: number; to: number } | null {
-  const short = months.filter((each) => isDemo && each <= advertisedUpTo);
-  const named = short.length > 0 ? short : months;
-  return named.length > 0 ? { from: Math.min(...named), to: Math.max(...named) } : null;
+/** The range that the payment form names: from the shortest plan to the longest, as the instalment form offers them. */
+export function advertisedMonths(months: readonly number[]): { from: number; to: number } | null {
+  return months.length > 0 ? { from: Math.min(...months), to: Math.max(...months) } : null;
 }
 
 /** The plan chosen at first: the popular one where it is offered, else the one nearest to it. */

@@ -22,8 +22,7 @@ export async function monthsOffered(ctx: Context): Promise<number[]> {
 
 export async function showOffer(ctx: Context): Promise<Offer> {
   const months = await monthsOffered(ctx);
-  const advertised = advertisedMonths(months, ctx.app.config.mode === 'demo');
-  return { months, advertised, minimum: toRubles(minimumKopecks) };
+  return { months, advertised: advertisedMonths(months), minimum: toRubles(minimumKopecks) };
 }
 
 export async function showSettings(ctx: Context): Promise<InstalmentSettings> {

@@ -42,7 +42,8 @@ export const paymentOutcomeMessages = defineMessages({
       delayed:
         'Письмо на <b>{email}</b> пока не ушло: почта школы не отвечает. Отправим, как только она заработает. Заказ не потеряется: в этом браузере он откроется со страницы школы.',
       mine: 'Курс уже в вашем личном кабинете.',
-      openAccount: 'Мы завели для вас личный кабинет, курс уже там: придумайте пароль и начинайте.',
+      openAccount:
+        'Мы завели для вас личный кабинет на <b>{email}</b>, курс уже там: придумайте пароль и начинайте.',
       more: 'Письмо и чек',
       newAccount: 'Мы завели для вас личный кабинет. Откройте письмо и придумайте пароль — курс уже там.',
       existing: 'Курс добавлен в личный кабинет с этим адресом. Войдите как обычно.',
@@ -125,7 +126,8 @@ export const paymentOutcomeMessages = defineMessages({
       delayed:
         'The email to <b>{email}</b> has not gone out yet: the school’s email does not answer. It will be sent as soon as it does. Your order is not lost: this browser opens it from the school’s page.',
       mine: 'The course is in your account already.',
-      openAccount: 'Your account is ready and the course is in it: choose a password and begin.',
+      openAccount:
+        'Your account for <b>{email}</b> is ready and the course is in it: choose a password and begin.',
       more: 'Email and receipt',
       newAccount: 'Your account is ready and the course is in it. Open our email and choose a password.',
       existing: 'The course has been added to the account with this address. Sign in as usual.',
@@ -201,7 +203,7 @@ export const paymentOutcomeMessages = defineMessages({
       delayed:
         '发往 <b>{email}</b> 的邮件暂未发出：学校的邮件服务没有响应，恢复后会立即发送。订单不会丢失：可在此浏览器中从学校首页重新打开。',
       mine: '课程已在您的个人中心。',
-      openAccount: '已为您开通个人中心，课程已在其中：设置密码即可开始学习。',
+      openAccount: '已为 <b>{email}</b> 开通个人中心，课程已在其中：设置密码即可开始学习。',
       more: '邮件与收据',
       newAccount: '我们已为您创建个人中心。请打开邮件并设置密码，课程已在其中。',
       existing: '课程已添加到该邮箱对应的个人中心，请照常登录。',

@@ -25,6 +25,7 @@ import type { PayFormProps } from './usePayment.ts';
 /** Form for a signed-in buyer: contacts are the account's, and pressing the button accepts the offer. */
 export function AccountBuyer({
   price,
+  method,
   isBusy,
   refusal,
   onSubmit,
@@ -71,7 +72,7 @@ export function AccountBuyer({
       <GuardianFields form={form} error={error} />
       {!isMinor && <CheckField label={reminderWordings[language]} {...register('reminder_consent')} />}
       {!isMinor && children}
-      <PayButton price={price} isBusy={isBusy} isMinor={isMinor} />
+      <PayButton price={price} method={method} isBusy={isBusy} isMinor={isMinor} />
     </form>
   );
 }

@@ -46,7 +46,7 @@ const empty: Values = {
   ...noGuardian,
 };
 
-export function BuyerForm({ price, isBusy, refusal, onSubmit, children }: PayFormProps) {
+export function BuyerForm({ price, method, isBusy, refusal, onSubmit, children }: PayFormProps) {
   const t = useTranslations('payments');
   const language = useLocale();
   const documents = useDocumentVersions(['privacy', 'offer']);
@@ -112,7 +112,7 @@ export function BuyerForm({ price, isBusy, refusal, onSubmit, children }: PayFor
       <GuardianFields form={form} error={error} />
       {!isMinor && <CheckField label={reminderWordings[language]} {...register('reminder_consent')} />}
       {!isMinor && children}
-      <PayButton price={price} isBusy={isBusy} isMinor={isMinor} />
+      <PayButton price={price} method={method} isBusy={isBusy} isMinor={isMinor} />
     </form>
   );
 }

@@ -50,7 +50,11 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
       ) : (
         <>
           {order.paid_late && <p>{t('late')}</p>}
-          <p>{t(isMine ? 'mine' : isOpenable ? 'openAccount' : needsPassword ? 'newAccount' : 'existing')}</p>
+          <p>
+            {isOpenable
+              ? t.rich('openAccount', { email: readableEmail(order.email), b: address })
+              : t(isMine ? 'mine' : needsPassword ? 'newAccount' : 'existing')}
+          </p>
           {order.opens_on && <p>{t('opensOn', { date: dayText(order.opens_on) })}</p>}
           {isOpenable && <OpenAccount secret={secret} />}
           {mail === 'delayed' && <Mailed order={order} mail={mail} />}

@@ -47,6 +47,7 @@ export function PaymentModal({ course, otherWay, waiting, onClose, onPaid }: Pay
   const repeat = (shown: ShownPrice) => buyer && void pay(buyer, shown);
   const form = {
     price: formatRubles(price.price, language),
+    method: method.chosen,
     isBusy: step.kind === 'creating',
     refusal,
     onSubmit: submit,

@@ -31,6 +31,7 @@ export interface Buyer {
 /** Properties of both forms of a buyer: a visitor's, and that of somebody signed in. */
 export interface PayFormProps {
   price: string;
+  method: PaymentMethod | null;
   isBusy: boolean;
   /** Error from the server for the previous attempt. */
   refusal: CallError | null;

@@ -4,6 +4,7 @@ import { defineMessages } from '#shared/i18n.ts';
 export const contentMessages = defineMessages({
   ru: {
     statistics: 'Школа в цифрах',
+    demoFigures: 'Демонстрация: цифры и число учеников вымышлены.',
     objections: { title: 'Что обычно мешает начать', quoted: '«{myth}»' },
     programme: {
       title: 'Программа курсов',
@@ -46,6 +47,7 @@ export const contentMessages = defineMessages({
   },
   en: {
     statistics: 'The school in figures',
+    demoFigures: 'Demonstration: these figures and the number of students are invented.',
     objections: { title: 'What usually stands in the way', quoted: '“{myth}”' },
     programme: {
       title: 'What the courses teach',
@@ -84,6 +86,7 @@ export const contentMessages = defineMessages({
   },
   zh: {
     statistics: '学校数据',
+    demoFigures: '演示：以上数据和学员人数均为虚构。',
     objections: { title: '是什么让人\u200b迟迟不开始', quoted: '“{myth}”' },
     programme: {
       title: '课程内容',

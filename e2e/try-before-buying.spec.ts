@@ -1,11 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  fillBuyerFields,
-  freshAddress,
-  payInNewTab,
-  test,
-} from './browser.ts';
+import { expect, expectAccessible, fillBuyerFields, freshAddress, payInNewTab, test } from './browser.ts';
 
 test('a visitor tries the free lesson in place, reads the page of its course and buys there', async ({
   page,

@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import { CookieBar } from '#features/accounts/consents/ui/CookieBar.tsx';
-import { tellSeen } from '#features/site/visits/ui/tellSeen.ts';
+import { tellSeen } from '#features/records/visits/ui/tellSeen.ts';
 import { SupportButton } from '#features/talk/support/ui/SupportButton.tsx';
 import type { Language } from '#shared/i18n.ts';
 import favicon from '#ui/favicon.svg?url';

@@ -1,8 +1,8 @@
 /** The year behind the demo school, told in parts once the school runs: after a restart it goes on where it was. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { addDemoVisits } from '#features/records/visits/server/demo.ts';
 import { demoCardPayments } from '#features/sales/payments/server/demo.ts';
 import { demoProviderRefunds } from '#features/sales/refunds/server/demo.ts';
-import { addDemoVisits } from '#features/site/visits/server/demo.ts';
 import { demoCourseIds } from '#features/teaching/courses/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';

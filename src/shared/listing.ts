@@ -47,6 +47,8 @@ export type Filter = { describes?: string } & (
   | { type: 'choice'; values: readonly string[] }
   /** Id of another thing, chosen on the page or named by a link. */
   | { type: 'id'; isChosen?: true }
+  /** A word that others invent, such as a source of visits; chosen on the page or named by a link. */
+  | { type: 'id'; isChosen?: true; isFree: true }
 );
 
 /** Texts by their full key. */
@@ -168,7 +170,8 @@ function shapeOf(
       for (const bound of column.amounts) shape[bound] = amountField.describe('rubles');
   }
   for (const [key, filter] of Object.entries(filters)) {
-    const field = filter.type === 'id' ? idField.optional() : z.enum(filter.values).optional();
+    const free = 'isFree' in filter ? z.string().max(100) : idField;
+    const field = (filter.type === 'id' ? free : z.enum(filter.values)).optional();
     shape[key] = filter.describes ? field.describe(filter.describes) : field;
   }
   const sortable = Object.keys(columns).filter((key) => columns[key]!.sort);

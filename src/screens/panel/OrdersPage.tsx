@@ -6,6 +6,7 @@ import { OrderSums } from '#features/sales/orders/admin/OrderSums.tsx';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { ordersListing } from '#features/sales/orders/listing.ts';
 import { orderPaths } from '#features/sales/orders/paths.ts';
+import { directSource } from '#features/sales/orders/rules.ts';
 import { TrialPayment } from '#features/sales/payments/admin/TrialPayment.tsx';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
@@ -19,7 +20,7 @@ import { OrderDrawer } from './OrderDrawer.tsx';
 export default function OrdersPage() {
   const t = useTranslations('orderList');
   const list = useListing(ordersListing, ordersApi.list);
-  const { orders, total, summary, courses = [] } = list.query.data ?? {};
+  const { orders, total, summary, courses = [], sources = [] } = list.query.data ?? {};
   const { search } = useLocation();
   return (
     <>
@@ -37,7 +38,10 @@ export default function OrdersPage() {
       <SectionTabs section="orders" />
       <Filters
         list={list}
-        choices={{ course: courses.map(({ id, title }) => ({ value: id, label: title })) }}
+        choices={{
+          course: courses.map(({ id, title }) => ({ value: id, label: title })),
+          source: sourceChoices(sources, t('direct')),
+        }}
       />
       <ListTable
         list={list}
@@ -51,4 +55,8 @@ export default function OrdersPage() {
       <OrderDrawer />
     </>
   );
+}
+
+function sourceChoices(sources: readonly string[], direct: string) {
+  return sources.map((source) => ({ value: source || directSource, label: source || direct }));
 }

@@ -11,6 +11,7 @@ import { ModelsSection } from '#features/casting/models/site/ModelsSection.tsx';
 import { ratingApi } from '#features/casting/rating/contract/rating.ts';
 import { RatingSection } from '#features/casting/rating/site/RatingSection.tsx';
 import { schoolApi } from '#features/publishing/school/contract/school.ts';
+import { tellSeen } from '#features/records/visits/ui/tellSeen.ts';
 import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
 import { planUnder } from '#features/sales/instalments/site/planUnder.ts';
 import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
@@ -26,7 +27,6 @@ import { QuestionsSection } from '#features/site/content/site/QuestionsSection.t
 import { cardPath } from '#features/site/landing/rules/card.ts';
 import { picturesApi } from '#features/site/pictures/contract/pictures.ts';
 import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
-import { tellSeen } from '#features/site/visits/ui/tellSeen.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { freeLessonsApi } from '#features/teaching/learning/contract/freeLessons.ts';
@@ -139,7 +139,7 @@ export default function LandingPage() {
     const id = pressed.replace('instalment:', '');
     const course = courses.find((each) => each.id === id);
     if (!course) return;
-    tellSeen('form');
+    tellSeen('form', course.id);
     (id === pressed ? purchase.buy : instalments.apply)(course);
   }
 

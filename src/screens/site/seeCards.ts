@@ -1,4 +1,4 @@
-import { tellSeen } from '#features/site/visits/ui/tellSeen.ts';
+import { tellSeen } from '#features/records/visits/ui/tellSeen.ts';
 
 /** Tells that the prices came into view. */
 export function seeCards() {

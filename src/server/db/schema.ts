@@ -1082,6 +1082,11 @@ interface OrdersTable {
   translations: Generated<string>;
   money: Generated<'real' | 'test' | 'demo' | 'rehearsal'>;
   moved_in_as: string | null;
+  first_source: string | null;
+  first_campaign: string | null;
+  last_source: string | null;
+  last_campaign: string | null;
+  landing: string | null;
 }
 
 interface PaymentSettingsTable {
@@ -1641,7 +1646,7 @@ interface VideoTicketsTable {
 }
 
 interface VisitCountsTable {
-  dimension: 'all' | 'page' | 'source' | 'campaign' | 'landing' | 'device' | 'hour' | 'step';
+  dimension: string;
   day: string;
   value: string;
   views: Generated<number>;
@@ -1652,6 +1657,12 @@ interface VisitHashesTable {
   hash: string;
   day: string;
   steps: number;
+  first_source: Generated<string>;
+  first_campaign: Generated<string>;
+  last_source: Generated<string>;
+  last_campaign: Generated<string>;
+  landing: Generated<string>;
+  courses: Generated<string>;
 }
 
 interface VisitSaltsTable {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { dayField } from '#shared/fields.ts';
-import { lengths } from './rules/periods.ts';
+import { isPeriod, lengths } from './rules/periods.ts';
 
 const count = z.number().int();
 const rubles = z.number().describe('rubles');
@@ -11,7 +11,18 @@ const visits = z.object({
   visitors: count.describe('by day, added up: who comes on two days counts twice'),
 });
 const seenBy = z.array(z.object({ value: z.string(), views: count, visitors: count }));
-const sold = z.object({ name: z.string(), orders: count, sum: rubles });
+const funnelRow = z.object({
+  value: z.string().nullable().describe('id of a course or a promo code, or a source; null: not known'),
+  name: z.string(),
+  visit: count.nullable().describe('null where visits do not tell, as for a promo code'),
+  cards: count.nullable(),
+  form: count.nullable(),
+  begun: count,
+  paid: count,
+  refunded: count,
+  sum: rubles.nullable().describe('of the paid orders'),
+});
+export type FunnelRow = z.output<typeof funnelRow>;
 const totals = z.object({
   ...visits.shape,
   begun: count.describe('orders that were begun'),
@@ -45,8 +56,9 @@ export const analyticsSchema = z.object({
     paid: count,
     refunded: count,
   }),
-  courses: z.array(sold.extend({ sum: rubles.nullable() })),
-  codes: z.array(sold.extend({ sum: rubles.nullable() })),
+  by: z
+    .object({ source: z.array(funnelRow), course: z.array(funnelRow), code: z.array(funnelRow) })
+    .describe('the same way, told apart'),
   learning: z.array(
     z.object({
       course: z.string(),
@@ -71,13 +83,18 @@ export const analyticsApi = {
     method: 'GET',
     path: '/api/admin/analytics',
     access: 'statistics.view',
-    summary: 'Visits, sales, learning and talks of the last days, beside as many before',
-    input: z.object({
-      days: z.coerce
-        .number()
-        .refine((days) => (lengths as readonly number[]).includes(days), { params: { field: 'invalid' } })
-        .default(30),
-    }),
+    summary: 'Visits, sales, learning and talks of some days, beside as many before',
+    input: z
+      .object({
+        days: z.coerce
+          .number()
+          .refine((days) => (lengths as readonly number[]).includes(days), { params: { field: 'invalid' } })
+          .default(30)
+          .describe('days that end today'),
+        from: dayField.optional().describe('first school day; with `to` it goes before `days`'),
+        to: dayField.optional().describe('last school day, included'),
+      })
+      .refine(isPeriod, { path: ['to'], params: { field: 'invalid' } }),
     output: analyticsSchema,
   }),
   stuck: endpoint({

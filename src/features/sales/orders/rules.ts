@@ -89,3 +89,6 @@ export const paymentMethods = [
   ...(['instalments', 'transfer', 'cash'] as const),
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Stands in an address for "came directly", which is an empty source. */
+export const directSource = '-';

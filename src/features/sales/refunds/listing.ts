@@ -53,7 +53,7 @@ export const refundsListing = listing({
     wish: { type: 'text', isLong: true, isHidden: true },
     reason: { type: 'text', isLong: true, isHidden: true },
     created_at: { type: 'time', sort: 'desc', days: ['from', 'to'] },
-    finished_at: { type: 'time', isHidden: true },
+    finished_at: { type: 'time', isHidden: true, days: ['finished_from', 'finished_to'] },
   },
   sortedBy: 'created_at',
 });

@@ -20,7 +20,7 @@ export const refunds = {
     'refund.wished',
     'refund.wish_declined',
   ],
-  auditFields: ['closes_access', 'revokes_certificate', 'way'],
+  auditFields: ['closes_access', 'revokes_certificate', 'way', 'finished_from', 'finished_to'],
   pages: [
     {
       path: '/admin/orders/refunds',

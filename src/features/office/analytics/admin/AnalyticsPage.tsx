@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { dayField } from '#shared/fields.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
@@ -8,22 +9,24 @@ import { useMay } from '#ui/panel/role.ts';
 import { Tabs } from '#ui/panel/Tabs.tsx';
 import { type Analytics, analyticsApi } from '../contract.ts';
 import { analyticsPaths } from '../paths.ts';
-import { lengths } from '../rules/periods.ts';
+import { isPeriod, lengths } from '../rules/periods.ts';
 import styles from './Analytics.module.css';
 import { Days } from './Days.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Learning } from './Learning.tsx';
 import { MainFigures } from './MainFigures.tsx';
-import { Seen, Sold } from './Seen.tsx';
+import { PeriodForm } from './PeriodForm.tsx';
+import { Seen } from './Seen.tsx';
 import { Stuck } from './Stuck.tsx';
 import { Talks } from './Talks.tsx';
 
-/** What the school can know of itself, for the last days beside as many before. */
+/** What the school can know of itself, for some days beside as many before. */
 export default function AnalyticsPage() {
   const t = useTranslations('analyticsPanel');
   const [search] = useSearchParams();
   const days = lengths.find((length) => String(length) === search.get('days')) ?? 30;
-  const query = useCall(analyticsApi.show, { days }, { keepsLast: true });
+  const own = ownPeriod(search);
+  const query = useCall(analyticsApi.show, own ?? { days }, { keepsLast: true });
   const format = useFormats();
   return (
     <>
@@ -39,12 +42,20 @@ export default function AnalyticsPage() {
         tabs={lengths.map((length) => ({
           to: length === 30 ? analyticsPaths.list : `${analyticsPaths.list}?days=${length}`,
           label: t(`lengths.d${length}`),
-          isCurrent: length === days,
+          isCurrent: !own && length === days,
         }))}
       />
+      <PeriodForm shown={query.data} />
       <QueryState query={query}>{(figures) => <Figures figures={figures} />}</QueryState>
     </>
   );
+}
+
+/** Days of the address, where they are a period. */
+function ownPeriod(search: URLSearchParams): { from: string; to: string } | null {
+  const [from, to] = [search.get('from'), search.get('to')];
+  const isDay = (day: string | null): day is string => dayField.safeParse(day).success;
+  return isDay(from) && isDay(to) && isPeriod({ from, to }) ? { from, to } : null;
 }
 
 function Figures({ figures }: { figures: Analytics }) {
@@ -54,7 +65,7 @@ function Figures({ figures }: { figures: Analytics }) {
     <div className={styles.page}>
       <MainFigures figures={figures} />
       <Days figures={figures} />
-      <Funnel funnel={figures.funnel} />
+      <Funnel figures={figures} />
       <div className={styles.columns}>
         <Seen title={t('sources.title')} rows={figures.sources} unnamed={t('sources.own')} />
         <Seen title={t('campaigns')} rows={figures.campaigns} />
@@ -62,8 +73,6 @@ function Figures({ figures }: { figures: Analytics }) {
         <Seen title={t('pages')} rows={figures.pages} by="views" />
         <Seen title={t('devices.title')} rows={figures.devices} isDevice />
         <Seen title={t('hours')} rows={figures.hours} by="views" />
-        <Sold title={t('sales')} rows={figures.courses} />
-        <Sold title={t('codes')} rows={figures.codes} />
       </div>
       <Learning courses={figures.learning} />
       {mayCare && <Stuck />}

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { applicationPaths } from '#features/casting/applications/paths.ts';
-import { orderPaths } from '#features/sales/orders/paths.ts';
 import { supportPaths } from '#features/talk/support/paths.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import type { Analytics } from '../contract.ts';
 import { change } from '../rules/periods.ts';
 import styles from './Analytics.module.css';
+import { listOf } from './lists.ts';
 
 const counts = ['visitors', 'views', 'begun', 'orders', 'talks', 'applications'] as const;
 const sums = ['received', 'returned', 'average'] as const;
@@ -16,9 +17,11 @@ export function MainFigures({ figures: { now, before, first, last } }: { figures
   const t = useTranslations('analyticsPanel');
   const format = useFormats();
   const within = `from=${first}&to=${last}`;
+  const paid = listOf.paid({ first, last });
   const lists: Partial<Record<string, string>> = {
-    orders: `${orderPaths.list}?${within}`,
-    received: `${orderPaths.list}?${within}`,
+    ...{ visitors: '#by-day', views: '#by-day' },
+    ...{ begun: listOf.begun({ first, last }), orders: paid, received: paid, average: paid },
+    returned: listOf.refunded({ first, last }),
     talks: `${supportPaths.list}?${within}`,
     applications: `${applicationPaths.list}?${within}`,
   };
@@ -36,7 +39,7 @@ export function MainFigures({ figures: { now, before, first, last } }: { figures
           return (
             <div key={name}>
               <dt>{t(`totals.${name}`)}</dt>
-              <dd>{list ? <Link to={list}>{shown(value)}</Link> : shown(value)}</dd>
+              <dd>{list ? <ToList to={list}>{shown(value)}</ToList> : shown(value)}</dd>
               <dd className={styles.past}>
                 {share !== null && (
                   <span className={share < 0 ? styles.down : styles.up}>
@@ -54,4 +57,9 @@ export function MainFigures({ figures: { now, before, first, last } }: { figures
       <p className={styles.hint}>{t('visitorsHint')}</p>
     </section>
   );
+}
+
+/** A place on the page itself keeps the period in the address. */
+function ToList({ to, children }: { to: string; children: ReactNode }) {
+  return to.startsWith('#') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;
 }

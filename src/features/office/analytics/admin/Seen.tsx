@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { otherValue } from '#features/site/visits/rules/visits.ts';
+import { otherValue } from '#features/records/visits/rules/visits.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import type { Analytics } from '../contract.ts';
 import styles from './Analytics.module.css';
@@ -36,45 +36,6 @@ export function Seen({ title, rows, by = 'visitors', unnamed = '', isDevice = fa
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-interface SoldProps {
-  title: string;
-  rows: Analytics['courses'];
-}
-
-/** What was sold, with its sum where the reader may see sums. */
-export function Sold({ title, rows }: SoldProps) {
-  const t = useTranslations('analyticsPanel');
-  const format = useFormats();
-  const hasSums = rows.some(({ sum }) => sum !== null);
-  return (
-    <section>
-      <h2>{title}</h2>
-      {rows.length === 0 ? (
-        <p className={styles.hint}>{t('nothing')}</p>
-      ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('columns.name')}</th>
-              <th scope="col">{t('columns.orders')}</th>
-              {hasSums && <th scope="col">{t('columns.sum')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, orders, sum }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{format.count(orders)}</td>
-                {hasSums && <td>{format.money(sum ?? 0)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** Periods of analytics: so many days of the school, and as many before. */
-import { addDays, type SchoolDay } from '#shared/dates.ts';
+import { addDays, day, type SchoolDay } from '#shared/dates.ts';
 
 export const lengths = [7, 30, 90, 365] as const;
 
@@ -13,8 +13,24 @@ export function periodTo(last: SchoolDay, length: number): Period {
   return { first: addDays(last, 1 - length), last };
 }
 
-export function periodBefore({ first }: Period, length: number): Period {
-  return periodTo(addDays(first, -1), length);
+/** The days just before, as many. */
+export function periodBefore(period: Period): Period {
+  return periodTo(addDays(period.first, -1), lengthOf(period));
+}
+
+/** Longest period that is told day by day. */
+export const mostDays = 1100;
+
+/** Days of the period, the first and the last included. */
+export function lengthOf({ first, last }: Period): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / day) + 1;
+}
+
+/** Both ends or neither, in their order, and not too far apart. */
+export function isPeriod({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+  if (from === undefined || to === undefined) return from === to;
+  const length = lengthOf({ first: from as SchoolDay, last: to as SchoolDay });
+  return length >= 1 && length <= mostDays;
 }
 
 /** Share by which a figure is more than before; null where there was nothing before. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seenPath } from '#features/site/visits/contract/path.ts';
-import { writeVisits } from '#features/site/visits/server/counting.ts';
+import { seenPath } from '#features/records/visits/contract/path.ts';
+import { writeVisits } from '#features/records/visits/server/counting.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { day } from '#shared/dates.ts';
 import { aStudentWithLessons } from '#test/school.ts';

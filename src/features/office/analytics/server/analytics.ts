@@ -1,30 +1,31 @@
 /** What the school can know of itself: visits, sales, learning and talks of some days, beside as many before. */
-import { applicationFigures } from '#features/casting/applications/server/figures.ts';
-import { receivedSince } from '#features/sales/orders/server/received.ts';
-import { type Sold, soldIn } from '#features/sales/orders/server/sold.ts';
-import { returnedSince } from '#features/sales/refunds/server/returned.ts';
-import { storedOf, visitsOf } from '#features/site/visits/server/figures.ts';
-import { talkFigures } from '#features/talk/support/server/figures.ts';
+import { storedOf } from '#features/records/visits/server/figures.ts';
+import { findCourses } from '#features/teaching/courses/server/courses.ts';
 import { courseFigures, stuckDays, stuckStudents } from '#features/teaching/learning/server/figures.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { roleCan } from '#shared/access.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
-import { addDays, dayStart, schoolDay } from '#shared/dates.ts';
+import { addDays, type SchoolDay, schoolDay } from '#shared/dates.ts';
+import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Analytics, analyticsApi } from '../contract.ts';
 import { type Period, periodBefore, periodTo } from '../rules/periods.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { funnelsOf } from './funnels.ts';
 
 export async function showAnalytics(
   ctx: Context,
-  { days: length }: ParsedInput<typeof analyticsApi.show>,
+  { days: length, from, to }: ParsedInput<typeof analyticsApi.show>,
 ): Promise<Analytics> {
-  const period = periodTo(schoolDay(ctx.app.now(), ctx.app.config.timeZone), length);
-  const [now, before] = [await factsOf(ctx, period), await factsOf(ctx, periodBefore(period, length))];
+  const period =
+    from && to
+      ? { first: from as SchoolDay, last: to as SchoolDay }
+      : periodTo(schoolDay(ctx.app.now(), ctx.app.config.timeZone), length);
+  const [now, before] = [await factsOf(ctx, period), await factsOf(ctx, periodBefore(period))];
   const sums = roleCan(member(ctx.actor).role, 'financial_reports.view');
   const { by } = now.visits;
   const step = (name: string) => by.step.find(({ value }) => value === name)?.visitors ?? 0;
-  const sold = ({ name, orders, kopecks }: Sold) => ({ name, orders, sum: sums ? toRubles(kopecks) : null });
   return {
     ...period,
     now: totalsOf(now, sums),
@@ -34,14 +35,20 @@ export async function showAnalytics(
     ...{ devices: by.device, hours: by.hour.toSorted((a, b) => (a.value < b.value ? -1 : 1)) },
     funnel: {
       ...{ visit: step('visit'), cards: step('cards'), form: step('form'), begun: now.sold.begun },
-      ...{ paid: ordersOf(now), refunded: now.refunds },
+      ...{ paid: now.sold.paid, refunded: refundsOf(now) },
     },
-    courses: now.sold.courses.map(sold),
-    codes: now.sold.codes.map(sold),
+    by: funnelsOf(now, { sums, courses: await coursesSeen(ctx, now) }),
     learning: await courseFigures(ctx),
     talks: now.talks,
-    casting: { ...now.casting, ratings: now.sold.ratings.orders },
+    casting: { ...now.casting, ratings: now.sold.ratings },
   };
+}
+
+/** Courses whose form was opened, under their present names: what else a visitor named is no course. */
+async function coursesSeen(ctx: Context, { visits }: Facts) {
+  const ids = visits.by.form_course.map(({ value }) => value);
+  const courses = ids.length > 0 ? await findCourses(ctx.db, ids) : [];
+  return courses.map((course) => ({ id: course.id, name: textIn(course, 'title', ctx.actor.language) }));
 }
 
 /** Students who do not learn. */
@@ -56,36 +63,15 @@ export async function showStored(ctx: Context): Promise<Output<typeof analyticsA
   return { tables: await storedOf(ctx) };
 }
 
-type Facts = Awaited<ReturnType<typeof factsOf>>;
-
-async function factsOf(ctx: Context, period: Period) {
-  const { timeZone } = ctx.app.config;
-  const span = {
-    since: dayStart(period.first, timeZone),
-    until: dayStart(addDays(period.last, 1), timeZone),
-  };
-  const within = <Row extends { minute: string }>(rows: Row[]) =>
-    rows.filter(({ minute }) => `${minute}:00Z` < span.until);
-  const received = within(await receivedSince(ctx, span.since));
-  const returned = within(await returnedSince(ctx, span.since));
-  return {
-    ...{ received, returned, refunds: returned.length },
-    visits: await visitsOf(ctx, period),
-    sold: await soldIn(ctx, span),
-    talks: await talkFigures(ctx, span),
-    casting: await applicationFigures(ctx, span),
-  };
-}
-
-function ordersOf({ sold }: Facts): number {
-  return sold.courses.reduce((sum, { orders }) => sum + orders, sold.ratings.orders);
+function refundsOf({ refunds }: Facts): number {
+  return refunds.reduce((sum, row) => sum + row.refunds, 0);
 }
 
 function totalsOf(facts: Facts, sums: boolean): Analytics['now'] {
   const { visits, sold, talks, casting } = facts;
   const total = (rows: readonly { kopecks: number }[]) =>
     rows.reduce((sum, row) => sum + Number(row.kopecks), 0);
-  const orders = ordersOf(facts);
+  const orders = sold.paid;
   const received = total(facts.received);
   return {
     views: visits.days.reduce((sum, { views }) => sum + views, 0),

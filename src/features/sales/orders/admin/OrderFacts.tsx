@@ -15,6 +15,15 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           [details('listPrice'), format.money(order.regular_price)],
           [details('discount'), t(`discounts.${order.price_reason}`, { saving: format.money(order.saving) })],
         ];
+  const named = (source: string | null, campaign: string | null) =>
+    source === null ? null : campaign || source || list('direct');
+  const first = named(order.source, order.campaign);
+  const last = named(order.last_source, order.last_campaign);
+  const sourceFacts: [string, string | null][] = [
+    [details('source'), first],
+    [details('lastSource'), last === first ? null : last],
+    [details('landing'), order.landing],
+  ];
   return (
     <Facts
       title={details('order')}
@@ -24,6 +33,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         [details('course'), order.course_title],
         [details('created'), format.time(order.date)],
         [details('paid'), order.paid_at && format.time(order.paid_at)],
+        ...sourceFacts,
       ]}
     />
   );

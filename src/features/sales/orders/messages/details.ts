@@ -29,6 +29,9 @@ export const orderDetailsMessages = defineMessages({
     heldUntil: 'Удержаны до',
     cancellation: 'Причина отмены',
     remark: 'Пометка',
+    source: 'Откуда пришли',
+    lastSource: 'Последний источник',
+    landing: 'Первая страница',
   },
   en: {
     title: 'Order {number}',
@@ -58,6 +61,9 @@ export const orderDetailsMessages = defineMessages({
     heldUntil: 'Held until',
     cancellation: 'Reason of cancellation',
     remark: 'Remark',
+    source: 'Came from',
+    lastSource: 'Last source',
+    landing: 'First page',
   },
   zh: {
     title: '订单 {number}',
@@ -87,6 +93,9 @@ export const orderDetailsMessages = defineMessages({
     heldUntil: '冻结至',
     cancellation: '取消原因',
     remark: '备注',
+    source: '来源',
+    lastSource: '最后来源',
+    landing: '首个页面',
   },
 });
 

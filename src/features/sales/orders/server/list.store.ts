@@ -6,7 +6,7 @@ import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { countedMoney, exportedMoney, paidStates, revenueStates } from '#shared/orderStates.ts';
 import { type OrdersQuery, ordersListing } from '../listing.ts';
-import { type PaymentMethod, typedOrderNumber } from '../rules.ts';
+import { directSource, type PaymentMethod, typedOrderNumber } from '../rules.ts';
 import type { OrdersTable } from './ordersTable.ts';
 import type { OrderRow } from './store.ts';
 
@@ -126,13 +126,18 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
     .where((e) => e.and(list.conditions(query, timeZone)));
   if (query.product) orders = orders.where('product', '=', query.product);
   if (query.course) orders = orders.where('course_id', '=', query.course);
+  if (query.source)
+    orders = orders.where('first_source', '=', query.source === directSource ? '' : query.source);
   if (query.refund_due)
     orders = orders
       .where('is_duplicate', '=', 1)
       .where('status', 'in', revenueStates)
       .where((e) => e('amount_kopecks', '>', e('returned_kopecks', '+', e.ref('returning_kopecks'))));
   if (query.held) orders = orders.where(isHeld);
-  if (query.test) orders = orders.where('money', query.test === 'yes' ? '=' : '!=', 'test');
+  if (query.test === 'counted')
+    orders = orders.where('money', 'in', countedMoney).where('moved_in_as', 'is', null);
+  else if (query.test) orders = orders.where('money', query.test === 'yes' ? '=' : '!=', 'test');
+  if (query.code) orders = orders.where('promo_code_id', '=', query.code);
   if (query.promo_code)
     orders = orders.where('promo_code_id', query.promo_code === 'with' ? 'is not' : 'is', null);
   if (query.receipt)

@@ -1,6 +1,7 @@
 /** Orders as the panel reads them. */
 
 import { staffNames } from '#features/accounts/account/server/accounts.ts';
+import { knownSources } from '#features/records/visits/server/figures.ts';
 import { codeOf } from '#features/sales/promo-codes/server/codes.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -45,6 +46,7 @@ export async function listOrders(ctx: Context, input: In<'list'>): Promise<Out<'
     total: sums.total,
     summary: { revenue: toRubles(sums.revenue_kopecks), orders: sums.orders, successful: sums.paid },
     courses: courses.map((course) => ({ id: course.id, title: textIn(course, 'title', ctx.actor.language) })),
+    sources: await knownSources(ctx),
   };
 }
 
@@ -158,6 +160,11 @@ function toOrder(row: ListedOrderRow, language: Language): Order {
     held: row.is_held === 1,
     erased: row.erased_at !== null,
     promo_code: row.promo_code,
+    source: row.first_source,
+    campaign: row.first_campaign,
+    last_source: row.last_source,
+    last_campaign: row.last_campaign,
+    landing: row.landing,
     test: row.money === 'test',
     rehearsal: row.money === 'rehearsal',
   };

@@ -44,6 +44,7 @@ export const personalData: PersonalData = {
           'promo_code_id',
           'reminder_agreed_at',
         ],
+        ...['first_source', 'first_campaign', 'last_source', 'last_campaign', 'landing'],
       ],
       forms: {
         ...{ status: 'code', language: 'code', price_reason: 'code' },

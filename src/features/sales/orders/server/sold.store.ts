@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { countedMoney, paidStates } from '#shared/orderStates.ts';
 
@@ -7,43 +8,55 @@ export interface Span {
   until: string;
 }
 
-/** Orders paid in a span, by what was sold: how many, and what was paid for them. Tests and rehearsals are left out. */
-export function soldIn(db: Db, { since, until }: Span) {
-  return db
-    .selectFrom('orders')
-    .select(['product', 'course_title'])
-    .select((e) => [e.fn.countAll<number>().as('orders'), e.fn.sum<number>('amount_kopecks').as('kopecks')])
-    .where('paid_at', '>=', since)
-    .where('paid_at', '<', until)
-    .where('status', 'in', paidStates)
-    .where('money', 'in', countedMoney)
-    .groupBy(['product', 'course_title'])
-    .execute();
+/** What orders are told apart by: columns that name a course, a promo code, and where the buyer came from. */
+export const soldBy = { course: 'course_id', code: 'promo_code_id', source: 'first_source' } as const;
+export type SoldBy = keyof typeof soldBy;
+
+export interface SoldRow {
+  product: 'course' | 'rating';
+  course_id: string | null;
+  promo_code_id: string | null;
+  first_source: string | null;
+  title: string;
+  orders: number;
+  kopecks: number;
 }
 
-/** The same by promo code; orders without one are left out. */
-export function soldByCode(db: Db, { since, until }: Span) {
-  return db
-    .selectFrom('orders')
-    .innerJoin('promo_codes', 'promo_codes.id', 'orders.promo_code_id')
-    .select('promo_codes.code')
-    .select((e) => [e.fn.countAll<number>().as('orders'), e.fn.sum<number>('amount_kopecks').as('kopecks')])
-    .where('paid_at', '>=', since)
-    .where('paid_at', '<', until)
-    .where('status', 'in', paidStates)
-    .where('money', 'in', countedMoney)
-    .groupBy('promo_codes.code')
-    .execute();
+/** Orders that count: tests, rehearsals and what a former school sold are left out. */
+function counted(db: Db) {
+  return db.selectFrom('orders').where('money', 'in', countedMoney).where('moved_in_as', 'is', null);
 }
 
-/** How many orders were begun in a span, paid or not. */
-export async function begunIn(db: Db, { since, until }: Span): Promise<number> {
-  const { count } = await db
-    .selectFrom('orders')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where('created_at', '>=', since)
-    .where('created_at', '<', until)
-    .where('money', 'in', countedMoney)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** Orders begun in a span, paid or not, or those paid in it: by course, promo code and source, in one reading. */
+export async function ordersIn(
+  db: Db,
+  { since, until }: Span,
+  at: 'created_at' | 'paid_at',
+): Promise<SoldRow[]> {
+  const all = counted(db).where(at, '>=', since).where(at, '<', until);
+  const rows = await (at === 'paid_at' ? all.where('status', 'in', paidStates) : all)
+    .select(['product', 'course_id', 'promo_code_id', 'first_source'])
+    .select((e) => [
+      e.fn.max<string>('course_title').as('title'),
+      e.fn.countAll<number>().as('orders'),
+      e.fn.sum<number>('amount_kopecks').as('kopecks'),
+    ])
+    .groupBy(['product', 'course_id', 'promo_code_id', 'first_source'])
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    product: row.product as SoldRow['product'],
+    orders: Number(row.orders),
+    kopecks: Number(row.kopecks),
+  }));
+}
+
+/** Words of promo codes, by id. */
+export function codesNamed(db: Db, ids: readonly string[]): Promise<{ id: string; code: string }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('promo_codes')
+    .select(['id', 'code'])
+    .where(sql<boolean>`id in (${sql.join(ids)})`)
+    .execute();
 }

@@ -2,37 +2,72 @@
 import type { Context } from '#server/context.ts';
 import * as store from './sold.store.ts';
 
+export type { SoldBy, Span } from './sold.store.ts';
+
 export interface Sold {
+  /** Id of a course or a promo code, or a source; null where nothing is known. */
+  value: string | null;
   name: string;
-  orders: number;
+  begun: number;
+  paid: number;
   kopecks: number;
 }
 
 export interface SoldIn {
   begun: number;
-  courses: Sold[];
-  /** Of the paid rating. */
-  ratings: Sold;
-  codes: Sold[];
+  paid: number;
+  ratings: number;
+  by: Record<store.SoldBy, Sold[]>;
 }
 
+/** Orders by what they were for, by what they were priced with, and by where their buyers came from. */
 export async function soldIn(ctx: Context, span: store.Span): Promise<SoldIn> {
-  const rows = (await store.soldIn(ctx.db, span)).map(({ product, course_title, orders, kopecks }) => ({
-    ...{ product, name: course_title, orders: Number(orders), kopecks: Number(kopecks) },
-  }));
-  const codes = await store.soldByCode(ctx.db, span);
-  const most = (one: Sold, other: Sold) => other.kopecks - one.kopecks;
-  const ratings = rows.filter(({ product }) => product === 'rating');
-  const sum = (key: 'orders' | 'kopecks') => ratings.reduce((total, row) => total + row[key], 0);
+  const begun = await store.ordersIn(ctx.db, span, 'created_at');
+  const paid = await store.ordersIn(ctx.db, span, 'paid_at');
+  const by = (kind: store.SoldBy) => soldBy(kind, begun, paid);
+  const codes = by('code');
+  const names = await store.codesNamed(
+    ctx.db,
+    codes.flatMap(({ value }) => value ?? []),
+  );
   return {
-    begun: await store.begunIn(ctx.db, span),
-    courses: rows
-      .filter(({ product }) => product === 'course')
-      .map(({ product: _, ...sold }) => sold)
-      .sort(most),
-    ratings: { name: '', orders: sum('orders'), kopecks: sum('kopecks') },
-    codes: codes
-      .map(({ code, orders, kopecks }) => ({ name: code, orders: Number(orders), kopecks: Number(kopecks) }))
-      .sort(most),
+    begun: ordersOf(begun),
+    paid: ordersOf(paid),
+    ratings: ordersOf(paid.filter(({ product }) => product === 'rating')),
+    by: {
+      course: by('course'),
+      code: codes.map((row) => ({ ...row, name: names.find(({ id }) => id === row.value)?.code ?? '' })),
+      source: by('source'),
+    },
   };
+}
+
+/** Those of most money first. */
+function soldBy(kind: store.SoldBy, begun: store.SoldRow[], paid: store.SoldRow[]): Sold[] {
+  const all = new Map<string | null, Sold>();
+  const add = (row: store.SoldRow, more: (one: Sold) => void) => {
+    const value = row[store.soldBy[kind]];
+    if (kind === 'course' ? row.product !== 'course' : kind === 'code' && value === null) return;
+    const one = all.get(value) ?? { value, name: nameOf(kind, row), begun: 0, paid: 0, kopecks: 0 };
+    more(one);
+    all.set(value, one);
+  };
+  for (const row of begun)
+    add(row, (one) => {
+      one.begun += row.orders;
+    });
+  for (const row of paid)
+    add(row, (one) => {
+      one.paid += row.orders;
+      one.kopecks += row.kopecks;
+    });
+  return [...all.values()].sort((a, b) => b.kopecks - a.kopecks || b.begun - a.begun);
+}
+
+function nameOf(kind: store.SoldBy, row: store.SoldRow): string {
+  return kind === 'course' ? row.title : '';
+}
+
+function ordersOf(rows: store.SoldRow[]): number {
+  return rows.reduce((sum, { orders }) => sum + orders, 0);
 }

@@ -42,11 +42,25 @@ export const refundsAuditMessages = defineMessages({
 
 /** Fields that it changes, as the audit log names them. */
 export const refundsAuditFieldMessages = defineMessages({
-  ru: { closes_access: 'Закрыть доступ', revokes_certificate: 'Отозвать сертификат', way: 'Как вернуть' },
+  ru: {
+    closes_access: 'Закрыть доступ',
+    revokes_certificate: 'Отозвать сертификат',
+    way: 'Как вернуть',
+    finished_from: 'Завершён с',
+    finished_to: 'Завершён по',
+  },
   en: {
     closes_access: 'Close the course',
     revokes_certificate: 'Revoke the certificate',
+    finished_from: 'Finished from',
+    finished_to: 'Finished to',
     way: 'How to return',
   },
-  zh: { closes_access: '关闭课程', revokes_certificate: '撤销证书', way: '退款方式' },
+  zh: {
+    closes_access: '关闭课程',
+    revokes_certificate: '撤销证书',
+    way: '退款方式',
+    finished_from: '完成起始',
+    finished_to: '完成截止',
+  },
 });

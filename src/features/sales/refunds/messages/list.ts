@@ -17,7 +17,7 @@ export const refundListMessages = defineMessages({
       created_at: 'Начат',
       finished_at: 'Завершён',
     },
-    filters: { from: 'Дата с', to: 'Дата по' },
+    filters: { from: 'Дата с', to: 'Дата по', finished_from: 'Завершён с', finished_to: 'Завершён по' },
     any: { state: 'Любое состояние' },
     choices: {
       state: {
@@ -50,7 +50,7 @@ export const refundListMessages = defineMessages({
       created_at: 'Begun',
       finished_at: 'Finished',
     },
-    filters: { from: 'From day', to: 'To day' },
+    filters: { from: 'From day', to: 'To day', finished_from: 'Finished from', finished_to: 'Finished to' },
     any: { state: 'Any state' },
     choices: {
       state: {
@@ -83,7 +83,7 @@ export const refundListMessages = defineMessages({
       created_at: '发起时间',
       finished_at: '完成时间',
     },
-    filters: { from: '起始日期', to: '截止日期' },
+    filters: { from: '起始日期', to: '截止日期', finished_from: '完成起始', finished_to: '完成截止' },
     any: { state: '全部状态' },
     choices: {
       state: {

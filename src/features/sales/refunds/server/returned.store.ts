@@ -15,3 +15,19 @@ export function returnedSince(db: Db, since: string): Promise<{ minute: string; 
     .groupBy(minute)
     .execute();
 }
+
+/** Refunds finished between two times, by what was bought, the code that priced it and the buyer's source. */
+export async function refundsIn(db: Db, { since, until }: { since: string; until: string }) {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .select(['orders.course_id', 'orders.promo_code_id', 'orders.first_source', 'orders.product'])
+    .select((e) => e.fn.countAll<number>().as('refunds'))
+    .where('refunds.finished_at', '>=', since)
+    .where('refunds.finished_at', '<', until)
+    .where('refunds.state', '=', 'succeeded')
+    .where('orders.money', 'in', countedMoney)
+    .groupBy(['orders.course_id', 'orders.promo_code_id', 'orders.first_source', 'orders.product'])
+    .execute();
+  return rows.map((row) => ({ ...row, refunds: Number(row.refunds) }));
+}

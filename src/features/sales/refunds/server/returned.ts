@@ -6,3 +6,8 @@ import * as store from './returned.store.ts';
 export function returnedSince(ctx: Context, since: string): Promise<{ minute: string; kopecks: number }[]> {
   return store.returnedSince(ctx.db, since);
 }
+
+/** How many refunds were finished in a span, by course, promo code and source of their orders. */
+export function refundsIn(ctx: Context, span: { since: string; until: string }) {
+  return store.refundsIn(ctx.db, span);
+}

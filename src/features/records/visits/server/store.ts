@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { SchoolDay } from '#shared/dates.ts';
-import type { Dimension } from '../rules/visits.ts';
+import type { Dimension, Origin } from '../rules/visits.ts';
 
 export async function saltOf(db: Db, day: SchoolDay): Promise<string | undefined> {
   return (await db.selectFrom('visit_salts').select('salt').where('day', '=', day).executeTakeFirst())?.salt;
@@ -16,22 +16,57 @@ export async function putSalt(db: Db, day: SchoolDay, salt: string): Promise<voi
     .execute();
 }
 
-/** Adds steps to what is known of a hash. @returns those that were known before; null where it was unknown */
-export async function addSteps(
+/** What is known of a visitor until the day ends. */
+export interface Known {
+  steps: number;
+  first: Origin;
+  last: Origin;
+  /** Ids of the courses whose form was opened. */
+  courses: string[];
+}
+
+export async function findVisitor(db: Db, hash: string): Promise<Known | null> {
+  const row = await db.selectFrom('visit_hashes').selectAll().where('hash', '=', hash).executeTakeFirst();
+  if (!row) return null;
+  const { landing } = row;
+  return {
+    steps: row.steps,
+    first: { source: row.first_source, campaign: row.first_campaign, landing },
+    last: { source: row.last_source, campaign: row.last_campaign, landing },
+    courses: row.courses.split(' ').filter(Boolean),
+  };
+}
+
+export async function putVisitor(
   db: Db,
-  { hash, day, steps }: { hash: string; day: SchoolDay; steps: number },
-): Promise<number | null> {
-  const known = await db
-    .selectFrom('visit_hashes')
-    .select('steps')
-    .where('hash', '=', hash)
-    .executeTakeFirst();
+  { hash, day, steps, first, last, courses }: Known & { hash: string; day: SchoolDay },
+): Promise<void> {
+  const known = {
+    steps,
+    ...{ first_source: first.source, first_campaign: first.campaign, landing: first.landing },
+    ...{ last_source: last.source, last_campaign: last.campaign },
+    courses: courses.join(' '),
+  };
   await db
     .insertInto('visit_hashes')
-    .values({ hash, day, steps })
-    .onConflict((c) => c.column('hash').doUpdateSet({ steps: (known?.steps ?? 0) | steps }))
+    .values({ hash, day, ...known })
+    .onConflict((c) => c.column('hash').doUpdateSet(known))
     .execute();
-  return known?.steps ?? null;
+}
+
+/** Sources of a span of days, those of most visitors first. */
+export async function sourcesSince(db: Db, day: SchoolDay, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select('value')
+    .where('dimension', '=', 'source')
+    .where('day', '>=', day)
+    .groupBy('value')
+    .orderBy((e) => e.fn.sum('visitors'), 'desc')
+    .orderBy('value')
+    .limit(limit)
+    .execute();
+  return rows.map(({ value }) => value);
 }
 
 export interface Counted {

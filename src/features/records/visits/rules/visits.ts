@@ -1,11 +1,27 @@
 /** What is kept of a visit: nothing that tells one visitor from another. */
 
-export const dimensions = ['all', 'page', 'source', 'campaign', 'landing', 'device', 'hour', 'step'] as const;
+export const dimensions = [
+  ...(['all', 'page', 'source', 'campaign', 'landing', 'device', 'hour', 'step'] as const),
+  // Who saw the prices and opened the form, by where they came from; and the form by the course's id.
+  ...(['cards_source', 'form_source', 'form_course'] as const),
+] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** What visitors do on the way to an order, each a bit of what is known of them for the day. */
 export const steps = { visit: 1, cards: 2, form: 4 } as const;
 export type Step = keyof typeof steps;
+
+/** Steps that are counted by source as well. */
+export const sourceSteps = { cards: 'cards_source', form: 'form_source' } as const;
+
+/** Dimensions whose values anybody can invent. */
+export const inventedDimensions = [
+  'source',
+  'campaign',
+  'cards_source',
+  'form_source',
+  'form_course',
+] as const;
 
 /** Anybody can invent the words of an address: beyond so many a day they are counted together. */
 export const mostValues = 300;

@@ -1,6 +1,6 @@
 /** Visits of some days, for whoever reads them. */
 import type { Context } from '#server/context.ts';
-import type { SchoolDay } from '#shared/dates.ts';
+import { addDays, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { type Dimension, dimensions } from '../rules/visits.ts';
 import * as store from './store.ts';
 
@@ -29,7 +29,7 @@ export async function visitsOf(ctx: Context, period: Period): Promise<VisitFigur
       .filter((one) => one.dimension === dimension)
       .map(({ value, views, visitors }) => ({ value, views, visitors }))
       .sort((a, b) => b.visitors + b.views - (a.visitors + a.views) || (a.value < b.value ? -1 : 1))
-      .slice(0, dimension === 'hour' ? 24 : mostShown);
+      .slice(0, dimension.includes('_') ? undefined : dimension === 'hour' ? 24 : mostShown);
   const named = dimensions.filter((dimension) => dimension !== 'all');
   return {
     days,
@@ -40,4 +40,12 @@ export async function visitsOf(ctx: Context, period: Period): Promise<VisitFigur
 /** What is kept of visits: the tables and their rows. */
 export function storedOf(ctx: Context): Promise<{ table: string; rows: number }[]> {
   return store.sizes(ctx.db);
+}
+
+const mostSources = 50;
+
+/** Sources that visits of the last year came from, those of most visitors first; empty for none. */
+export function knownSources(ctx: Context): Promise<string[]> {
+  const today = schoolDay(ctx.app.now(), ctx.app.config.timeZone);
+  return store.sourcesSince(ctx.db, addDays(today, -365), mostSources);
 }

@@ -11,12 +11,15 @@ import { networkOf } from '#shared/networks.ts';
 import {
   type Dimension,
   deviceOf,
+  inventedDimensions,
   mostValues,
+  type Origin,
   originOf,
   otherValue,
   pathOf,
   type Seen,
   type Step,
+  sourceSteps,
   steps,
 } from '../rules/visits.ts';
 import * as store from './store.ts';
@@ -24,14 +27,20 @@ import * as store from './store.ts';
 export const writtenEveryMs = 10 * second;
 /** Beyond so many that wait to be written nothing more is counted: memory is for those who buy. */
 const mostWaiting = 20_000;
+/** Courses whose form one visitor opened; nobody opens more. */
+const mostCourses = 20;
 
 interface Waiting {
   day: SchoolDay;
   hash: string;
   steps: number;
   views: { page: string; hour: string }[];
-  /** Of the first page of the visit. */
-  first: Partial<Record<Dimension, string>>;
+  device: string;
+  /** Origin of the first page of the visit, and the latest that named a source or a campaign. */
+  first: Origin;
+  last: Origin;
+  /** Ids of the courses whose form was opened. */
+  courses: string[];
 }
 
 interface Counter {
@@ -49,6 +58,8 @@ function counterOf(app: App): Counter {
 
 export interface Visit extends Seen {
   step: Step;
+  /** Id of the course whose form was opened. */
+  course?: string;
   address: string;
   userAgent: string;
 }
@@ -61,15 +72,27 @@ export async function seeVisit(ctx: Context, visit: Visit): Promise<void> {
   const day = schoolDay(now, app.config.timeZone);
   const hash = hashOf(await saltOf(ctx, counter, day), visit);
   const known = counter.waiting.get(hash);
-  const waiting = known ?? { day, hash, steps: 0, views: [], first: firstOf(app, visit) };
+  const origin = originOf(visit, new URL(app.config.appUrl).hostname);
+  const device = deviceOf(visit.userAgent);
+  const waiting = known ?? {
+    day,
+    hash,
+    steps: 0,
+    views: [],
+    device,
+    first: origin,
+    last: origin,
+    courses: [],
+  };
   waiting.steps |= steps[visit.step];
+  if (isNamed(origin)) waiting.last = origin;
   if (visit.step === 'visit') waiting.views.push({ page: pathOf(visit.page), hour: hourOf(app, now) });
+  if (visit.course && !waiting.courses.includes(visit.course)) waiting.courses.push(visit.course);
   if (!known) counter.waiting.set(hash, waiting);
 }
 
-function firstOf({ config }: App, visit: Visit): Waiting['first'] {
-  const { source, campaign, landing } = originOf(visit, new URL(config.appUrl).hostname);
-  return { source, ...(campaign && { campaign }), landing, device: deviceOf(visit.userAgent) };
+function isNamed({ source, campaign }: Origin): boolean {
+  return source !== '' || campaign !== '';
 }
 
 /** Writes what has gathered. What cannot be written is lost: visits are not worth waiting for. */
@@ -94,23 +117,41 @@ async function count(ctx: TxContext, visitor: Waiting, counts: Map<string, store
     const one = counts.get(key) ?? { dimension, day, value, views: 0, visitors: 0 };
     counts.set(key, { ...one, views: one.views + views, visitors: one.visitors + visitors });
   };
-  const before = await store.addSteps(ctx.db, visitor);
-  const isNew = before === null;
-  add('all', '', { views: visitor.views.length, visitors: isNew ? 1 : 0 });
+  const before = await remember(ctx, visitor);
+  add('all', '', { views: visitor.views.length, visitors: before ? 0 : 1 });
   for (const { page, hour } of visitor.views) {
     add('page', page, { views: 1 });
     add('hour', hour, { views: 1 });
   }
-  if (isNew)
-    for (const [dimension, value] of Object.entries(visitor.first))
-      add(dimension as Dimension, value, { visitors: 1 });
-  for (const [step, bit] of Object.entries(steps))
-    if (visitor.steps & bit & ~(before ?? 0)) add('step', step, { visitors: 1 });
+  const { source, campaign, landing } = before?.first ?? visitor.first;
+  if (!before)
+    for (const [dimension, value] of Object.entries({ source, campaign, landing, device: visitor.device }))
+      if (dimension !== 'campaign' || value) add(dimension as Dimension, value, { visitors: 1 });
+  for (const [step, bit] of Object.entries(steps)) {
+    if (!(visitor.steps & bit & ~(before?.steps ?? 0))) continue;
+    add('step', step, { visitors: 1 });
+    if (step !== 'visit') add(sourceSteps[step as keyof typeof sourceSteps], source, { visitors: 1 });
+  }
+  for (const course of visitor.courses)
+    if (!before?.courses.includes(course)) add('form_course', course, { visitors: 1 });
+}
+
+/** Writes down, for the rest of the day, how far this visitor is. @returns what was known before */
+async function remember(ctx: TxContext, visitor: Waiting): Promise<store.Known | null> {
+  const { hash, day } = visitor;
+  const known = await store.findVisitor(ctx.db, hash);
+  await store.putVisitor(ctx.db, {
+    ...{ hash, day, steps: visitor.steps | (known?.steps ?? 0) },
+    first: known?.first ?? visitor.first,
+    last: !known || isNamed(visitor.last) ? visitor.last : known.last,
+    courses: [...new Set([...(known?.courses ?? []), ...visitor.courses])].slice(0, mostCourses),
+  });
+  return known;
 }
 
 /** What somebody invents by the thousand is one value. */
 async function capped(ctx: TxContext, counts: Map<string, store.Counted>): Promise<void> {
-  for (const dimension of ['source', 'campaign'] as const) {
+  for (const dimension of inventedDimensions) {
     const own = [...counts].filter(([, one]) => one.dimension === dimension);
     for (const day of new Set(own.map(([, one]) => one.day))) {
       const known = new Set(await store.valuesOf(ctx.db, dimension, day));
@@ -138,7 +179,7 @@ async function saltOf(ctx: Context, counter: Counter, day: SchoolDay): Promise<s
   return value;
 }
 
-function hashOf(salt: string, { address, userAgent }: Visit): string {
+function hashOf(salt: string, { address, userAgent }: Pick<Visit, 'address' | 'userAgent'>): string {
   return createHash('sha256')
     .update(`${salt} ${networkOf(address)} ${userAgent}`)
     .digest('base64url')
@@ -148,4 +189,27 @@ function hashOf(salt: string, { address, userAgent }: Visit): string {
 function hourOf({ config }: App, now: Date): string {
   const parts = { hour: '2-digit', hourCycle: 'h23', timeZone: config.timeZone } as const;
   return new Intl.DateTimeFormat('en', parts).format(now);
+}
+
+/** Where the visit of this browser came from today. */
+export interface VisitOrigin {
+  first: Origin;
+  last: Origin;
+}
+
+/**
+ * The visit behind a call, as far as this day knows it; null where it knows none. It writes nothing, and what a visitor
+ * did within the last seconds is known to the process that saw it.
+ */
+export async function originOfVisit(ctx: Context): Promise<VisitOrigin | null> {
+  const { app, actor } = ctx;
+  const day = schoolDay(app.now(), app.config.timeZone);
+  const counter = counterOf(app);
+  const salt = counter.salt?.day === day ? counter.salt.value : await store.saltOf(ctx.db, day);
+  if (!salt) return null;
+  const hash = hashOf(salt, actor);
+  const waiting = counter.waiting.get(hash);
+  const known = await store.findVisitor(ctx.db, hash);
+  if (!known) return waiting ?? null;
+  return { first: known.first, last: waiting && isNamed(waiting.last) ? waiting.last : known.last };
 }

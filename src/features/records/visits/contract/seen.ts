@@ -6,5 +6,6 @@ export const seenInput = z.object({
   page: z.string().max(300),
   from: z.string().max(500).default(''),
   query: z.string().max(1000).default(''),
+  course: z.string().max(36).default('').describe('id of the course whose form was opened'),
   step: z.enum(Object.keys(steps) as [Step, ...Step[]]),
 });

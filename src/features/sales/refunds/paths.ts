@@ -1,0 +1,2 @@
+/** Addresses of its screens in the panel. */
+export const refundPaths = { list: '/admin/orders/refunds' } as const;

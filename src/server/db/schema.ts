@@ -299,6 +299,7 @@ interface BatchesTable {
   text: string | null;
   created_at: string;
   undone_at: string | null;
+  is_study: Generated<number>;
 }
 
 interface CertificateNumbersTable {
@@ -782,6 +783,7 @@ interface LessonProgressTable {
   completed_at: string | null;
   updated_at: string;
   position_at: string | null;
+  sittings: Generated<number>;
 }
 
 interface LessonsTable {

@@ -76,7 +76,7 @@ export const analyticsSchema = z.object({
 });
 export type Analytics = z.output<typeof analyticsSchema>;
 
-export const stuckNames = ['never_began', 'stopped'] as const;
+export const stuckNames = ['never_signed_in', 'never_began', 'repeats', 'stopped'] as const;
 
 export const analyticsApi = {
   show: endpoint({

@@ -79,6 +79,7 @@ function Students({ kind, days, students, me }: StudentsProps) {
             <BatchActions
               me={me}
               ids={chosen}
+              mailAbout="study"
               onDone={(batch) => {
                 setChosen([]);
                 void last.add(batch);

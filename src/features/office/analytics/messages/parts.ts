@@ -11,6 +11,10 @@ export const analyticsPartsMessages = defineMessages({
     },
     stuck: {
       title: 'Кто застрял',
+      never_signed_in:
+        'Оплатили и не вошли за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+      repeats:
+        'Третий раз смотрят один урок (за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}})',
       never_began: 'Не начали за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
       stopped:
         'Остановились больше {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}} назад',
@@ -54,6 +58,8 @@ export const analyticsPartsMessages = defineMessages({
     },
     stuck: {
       title: 'Who is stuck',
+      never_signed_in: 'Paid and not signed in within {days, plural, one {# day} other {# days}}',
+      repeats: 'At the same lesson for the third time (within {days, plural, one {# day} other {# days}})',
       never_began: 'Not begun within {days, plural, one {# day} other {# days}}',
       stopped: 'Stopped more than {days, plural, one {# day} other {# days}} ago',
       nobody: 'No such students',
@@ -100,6 +106,8 @@ export const analyticsPartsMessages = defineMessages({
     },
     stuck: {
       title: '停滞的学员',
+      never_signed_in: '付款后 {days} 天内未登录',
+      repeats: '第三次观看同一课（{days} 天内）',
       never_began: '{days} 天内未开始',
       stopped: '停止学习超过 {days} 天',
       nobody: '没有这样的学员',

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { seenPath } from '#features/records/visits/contract/path.ts';
 import { writeVisits } from '#features/records/visits/server/counting.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
-import { day } from '#shared/dates.ts';
-import { aStudentWithLessons } from '#test/school.ts';
+import { day, hour } from '#shared/dates.ts';
+import { aCourse, aStudentWithLessons, buy } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
-import { analyticsApi } from '../contract.ts';
+import { analyticsApi, type stuckNames } from '../contract.ts';
 
 describeOnBothEngines('analytics', (makeWorld) => {
   it('tell visits, sales and learning of the last days beside those before', async () => {
@@ -55,6 +55,39 @@ describeOnBothEngines('analytics', (makeWorld) => {
     expect(await stuck(world, 'stopped')).toMatchObject([{ id: student.id, course: course.title }]);
   });
 
+  it('name who paid and never signed in', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await buy(world, world.visitor(), course);
+    world.passTime(4 * day);
+    expect(await stuck(world, 'never_signed_in')).toMatchObject([
+      { email: 'lena@example.com', course: course.title },
+    ]);
+    const student = await aStudentWithLessons(world);
+    await student.student.call(learningApi.purchased, {});
+    world.passTime(4 * day);
+    expect(await stuck(world, 'never_signed_in')).toHaveLength(1);
+  });
+
+  it('name who came back to the same lesson for the third time, until it is done', async () => {
+    const world = await makeWorld();
+    const { student, course, lessons } = await aStudentWithLessons(world);
+    const watch = async () => {
+      const seen = { position_seconds: 5, duration_seconds: 100, watched: [{ from: 0, to: 5 }] };
+      expect((await student.call(learningApi.saveProgress, { id: lessons[0]!, ...seen })).status).toBe(200);
+    };
+    await watch();
+    await watch();
+    world.passTime(2 * hour);
+    await watch();
+    expect(await stuck(world, 'repeats')).toEqual([]);
+    world.passTime(2 * hour);
+    await watch();
+    expect(await stuck(world, 'repeats')).toMatchObject([{ id: student.id, course: course.title }]);
+    await student.call(learningApi.markDone, { id: lessons[0]! });
+    expect(await stuck(world, 'repeats')).toEqual([]);
+  });
+
   it('say what is kept of visits', async () => {
     const world = await makeWorld();
     await visit(world);
@@ -63,7 +96,7 @@ describeOnBothEngines('analytics', (makeWorld) => {
   });
 });
 
-async function stuck(world: World, kind: 'never_began' | 'stopped') {
+async function stuck(world: World, kind: (typeof stuckNames)[number]) {
   const clerk = await world.signedInAs('support');
   return (await clerk.call(analyticsApi.stuck, { kind })).body.students;
 }

@@ -13,18 +13,24 @@ import { useToast } from '#ui/Toast.tsx';
 import { useRequestId } from '#ui/useRequestId.ts';
 import { batchesApi } from '../contract/batches.ts';
 import { peopleListing } from '../listing.ts';
-import { mayMail } from '../rules/batches.ts';
+import { type MailAbout, mayMail } from '../rules/batches.ts';
 import { GiveCourseToMany, type ManyProps } from './GiveCourseToMany.tsx';
 import { MailToMany } from './MailToMany.tsx';
 import { changedByPeople, useBatchWords } from './useBatches.ts';
 
+interface BatchActionsProps extends ManyProps {
+  me: Me;
+  /** What a mail to them is about, unless the reader chooses otherwise. */
+  mailAbout?: MailAbout;
+}
+
 /** What the reader may do to all who are ticked. */
-export function BatchActions({ me, ...many }: ManyProps & { me: Me }) {
+export function BatchActions({ me, mailAbout, ...many }: BatchActionsProps) {
   const { permissions, role } = me;
   return (
     <>
       {permissions.includes('course_access.manage') && <GiveCourseToMany {...many} />}
-      {mayMail(role, 'service') && <MailToMany {...many} me={me} />}
+      {mayMail(role, 'service') && <MailToMany {...many} me={me} {...(mailAbout && { mailAbout })} />}
       {permissions.includes('data.export') && <ExportMany ids={many.ids} />}
       {permissions.includes('users.edit') && <BlockMany {...many} />}
     </>

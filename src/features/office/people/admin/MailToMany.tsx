@@ -17,6 +17,8 @@ import { changedByPeople, useBatchWords } from './useBatches.ts';
 
 interface MailProps extends ManyProps {
   me: Me;
+  /** Chosen when the form opens. */
+  mailAbout?: MailAbout;
 }
 
 /** Writes to all who are ticked, one mail each. */
@@ -55,6 +57,7 @@ function MailForm(props: MailProps & { onClose(): void }) {
           {...form.getInputProps('about')}
         />
       )}
+      {about === 'study' && <Text size="sm">{t('studyHint')}</Text>}
       {about === 'offer' && <Text size="sm">{t('offerHint')}</Text>}
       <Reach ids={ids} about={about} />
       <TextInput
@@ -78,11 +81,11 @@ function MailForm(props: MailProps & { onClose(): void }) {
   );
 }
 
-function useMail({ ids, onDone, onClose }: MailProps & { onClose(): void }) {
+function useMail({ ids, mailAbout = 'service', onDone, onClose }: MailProps & { onClose(): void }) {
   const requestId = useRequestId();
   return useEditForm({
     saved: null as Batch | null,
-    values: () => ({ about: 'service' as MailAbout, subject: '', text: '' }),
+    values: () => ({ about: mailAbout, subject: '', text: '' }),
     schema: batchesApi.mail.input,
     prepare: (values) => ({ ...values, ids, request_id: requestId({ ...values, ids }) }),
     changes: changedByPeople,

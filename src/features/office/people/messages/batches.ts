@@ -38,7 +38,9 @@ export const batchesMessages = defineMessages({
       title: 'Письмо выбранным',
       lead: 'Каждый получит одно письмо с обращением по имени и подписью школы. Оно уйдёт через минуту: до этого его можно отозвать.',
       about: 'О чём письмо',
-      abouts: { service: 'О покупке или учёбе', offer: 'Реклама' },
+      abouts: { service: 'О покупке или учёбе', study: 'Помощь с учёбой', offer: 'Реклама' },
+      studyHint:
+        'Не чаще раза в неделю одному человеку и только тем, кто не отказался от писем об учёбе; в письме есть ссылка для отписки.',
       offerHint:
         'Рекламу получат только те, кто согласился на рассылку; в письме будет ссылка, чтобы отписаться.',
       subject: 'Тема',
@@ -71,6 +73,8 @@ export const batchesMessages = defineMessages({
       unconfirmed: 'email не подтверждён',
       no_consent: 'нет согласия на рассылку',
       often: 'уже пять писем за день',
+      unwanted: 'отказался от писем об учёбе',
+      this_week: 'уже было письмо об учёбе на этой неделе',
     },
   },
   en: {
@@ -108,8 +112,9 @@ export const batchesMessages = defineMessages({
       title: 'Email to those selected',
       lead: 'Each gets one email, greeted by name and signed by the school. It leaves in a minute: until then it can be called back.',
       about: 'What it is about',
-      abouts: { service: 'A purchase or the studies', offer: 'Advertising' },
-      offerHint: 'Only those who agreed to mailings get advertising; the email has a link to unsubscribe.',
+      abouts: { service: 'A purchase or the studies', study: 'Help with the studies', offer: 'Advertising' },
+      offerHint: 'Only those who agreed to mailings get advertising; the e-mail has a link to unsubscribe.',
+      studyHint:
       subject: 'Subject',
       text: 'Text',
       textHint: 'An empty line begins a new paragraph.',
@@ -138,7 +143,9 @@ export const batchesMessages = defineMessages({
       blocked: 'the account is blocked',
       unconfirmed: 'the email address is not confirmed',
       no_consent: 'has not agreed to mailings',
-      often: 'has had five emails today',
+      often: 'has had five e-mails today',
+      unwanted: 'has declined e-mails about the studies',
+      this_week: 'has had an e-mail about the studies this week',
     },
   },
   zh: {
@@ -176,7 +183,8 @@ export const batchesMessages = defineMessages({
       title: '给所选用户发邮件',
       lead: '每人收到一封带称呼和学校署名的邮件。邮件一分钟后发出，在此之前可以撤回。',
       about: '邮件类型',
-      abouts: { service: '关于购买或学习', offer: '广告' },
+      abouts: { service: '关于购买或学习', study: '学习帮助', offer: '广告' },
+      studyHint: '每人每周最多一封，且只发给未退订学习邮件的用户；邮件中附有退订链接。',
       offerHint: '广告只发给同意接收推送的用户，邮件中附有退订链接。',
       subject: '主题',
       text: '正文',
@@ -206,6 +214,8 @@ export const batchesMessages = defineMessages({
       unconfirmed: '邮箱未验证',
       no_consent: '未同意接收推送',
       often: '今天已收到五封邮件',
+      unwanted: '已退订学习邮件',
+      this_week: '本周已收到学习邮件',
     },
   },
 });

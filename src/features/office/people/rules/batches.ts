@@ -13,18 +13,24 @@ export const undoMs = 1 * minute;
 /** Mails wait a little longer than they can be called back: two processes never quite agree on the time. */
 export const leaveMs = undoMs + 10 * second;
 /** How long it is known whom a batch reached; the audit log remembers longer. */
-export const keptMs = 7 * day;
+export const keptMs = 8 * day;
 
 export function canUndo({ created_at }: { created_at: string }, now: Date): boolean {
   return now.getTime() < Date.parse(created_at) + undoMs;
 }
 
-/** `service`: about a purchase or the studies. `offer`: advertising, which goes to those alone who agreed to mailings. */
-export const mailAbouts = ['service', 'offer'] as const;
+/**
+ * `service`: about a purchase. `study`: help for somebody who is stuck, once a week, to those who want such mails. `offer`:
+ * advertising, which goes to those alone who agreed to mailings.
+ */
+export const mailAbouts = ['service', 'study', 'offer'] as const;
 export type MailAbout = (typeof mailAbouts)[number];
 
 /** Mails of staff that one person gets within a day. */
 export const mailsADay = 5;
+
+/** Between two mails about the studies to one person; as long as it is known whom they reached. */
+export const studyMailMs = 7 * day;
 
 /** Whoever answers people writes to them about their studies; offers are for those who sell. */
 export function mayMail(role: Role, about: MailAbout): boolean {
@@ -42,5 +48,7 @@ export const leftReasons = [
   'unconfirmed',
   'no_consent',
   'often',
+  'unwanted',
+  'this_week',
 ] as const satisfies readonly (Exclude<Refusal, 'staff_not_erased'> | string)[];
 export type LeftReason = (typeof leftReasons)[number];

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { newsletterApi } from '#features/accounts/consents/contract/newsletter.ts';
 import { profileApi } from '#features/accounts/profile/contract.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
+import { mailingsApi } from '#features/talk/mailings/contract.ts';
 import { day, minute } from '#shared/dates.ts';
 import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';
@@ -13,6 +14,7 @@ const service = {
   subject: 'Новое расписание',
   text: 'Первое.\n\nЦена {price} — нет.',
 } as const;
+const study = { about: 'study', subject: 'Как дела с уроком?', text: 'Мы рядом.' } as const;
 const offer = { about: 'offer', subject: 'Скидка', text: 'Только сегодня.' } as const;
 
 describeOnDrawnEngines('mails of staff to several people', (makeWorld) => {
@@ -64,6 +66,40 @@ describeOnDrawnEngines('mails of staff to several people', (makeWorld) => {
     expect([silent, fickle, unconfirmed].flatMap((person) => mailsTo(world, person))).toEqual([]);
     const [mail] = mailsTo(world, agreed);
     expect(mail!.headers.get('list-unsubscribe')).toContain('/unsubscribe/newsletter/');
+  });
+
+  it('that help with the studies go out once a week, with the way to end them', async () => {
+    const world = await makeWorld();
+    const support = await world.signedInAs('support');
+    const one = await world.signedInAs('user');
+    const write = async () => (await support.call(batchesApi.mail, { ids: [one.id], ...study })).body;
+    expect((await write()).done).toBe(1);
+    expect(whys((await write()).left)).toEqual({ [one.id]: 'this_week' });
+    world.passTime(2 * minute);
+    await world.runJobs();
+    const [mail] = mailsTo(world, one);
+    const [, token] = /unsubscribe\/reminders\/([\w-]+)/.exec(mail!.headers.get('list-unsubscribe')!)!;
+    for (let days = 0; days < 6; days++) {
+      world.passTime(day);
+      await world.runJobs();
+    }
+    const again = async () => {
+      const colleague = await world.signedInAs('support');
+      return (await colleague.call(batchesApi.mail, { ids: [one.id], ...study })).body;
+    };
+    expect(whys((await again()).left)).toEqual({ [one.id]: 'this_week' });
+    world.passTime(day);
+    expect((await again()).done).toBe(1);
+    await world.visitor().call(mailingsApi.unsubscribe, { token: token!, kind: 'reminders' });
+    world.passTime(2 * minute);
+    await world.runJobs();
+    expect(mailsTo(world, one), 'ended before it left').toHaveLength(1);
+    world.passTime(5 * day);
+    const reach = await (await world.signedInAs('support')).call(batchesApi.reach, {
+      ids: [one.id],
+      about: 'study',
+    });
+    expect(whys(reach.body.left)).toEqual({ [one.id]: 'unwanted' });
   });
 
   it('that were called back never leave', async () => {

@@ -7,7 +7,14 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { batchesApi } from '../contract/batches.ts';
-import { type LeftReason, leaveMs, type MailAbout, mailsADay, mayMail } from '../rules/batches.ts';
+import {
+  type LeftReason,
+  leaveMs,
+  type MailAbout,
+  mailsADay,
+  mayMail,
+  studyMailMs,
+} from '../rules/batches.ts';
 import { sendBatchMail, whyClosed } from './batches.jobs.ts';
 import * as store from './batches.store.ts';
 import { nameOf, runBatch } from './batches.ts';
@@ -23,7 +30,7 @@ export async function mailMany(ctx: Context, input: In<'mail'>): Promise<Out<'ma
   refuseUnlessMay(ctx, about);
   return runBatch(
     ctx,
-    { asked: input, about: { kind: 'mail', about, subject, text } },
+    { asked: input, about: { kind: 'mail', ...keptAs(about), subject, text } },
     async (ctx, person, batch) => {
       const why = await whyNot(ctx, person, about);
       if (why) return { left: why };
@@ -67,6 +74,13 @@ async function whyNot(
 ): Promise<LeftReason | null> {
   const closed = await whyClosed(ctx, person, about);
   if (closed || !person) return closed;
-  const since = new Date(ctx.app.now().getTime() - day).toISOString();
-  return (await store.mailsTo(ctx.db, person.id, since)) >= mailsADay ? 'often' : null;
+  const ago = (ms: number) => new Date(ctx.app.now().getTime() - ms).toISOString();
+  if ((await store.mailsTo(ctx.db, person.id, { since: ago(day) })) >= mailsADay) return 'often';
+  if (about !== 'study') return null;
+  const lately = await store.mailsTo(ctx.db, person.id, { since: ago(studyMailMs), isStudy: true });
+  return lately > 0 ? 'this_week' : null;
+}
+
+function keptAs(about: MailAbout) {
+  return about === 'study' ? ({ about: 'service', is_study: 1 } as const) : { about };
 }

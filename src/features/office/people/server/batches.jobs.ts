@@ -4,7 +4,7 @@ import type { UserRow } from '#features/accounts/account/server/accounts.ts';
 import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { hasNewsletter } from '#features/accounts/consents/server/newsletter.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
-import { unsubscribeAddress } from '#features/talk/mailings/server/preferences.ts';
+import { unsubscribeAddress, wantsReminders } from '#features/talk/mailings/server/preferences.ts';
 import type { Context } from '#server/context.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
@@ -21,17 +21,19 @@ export const sendBatchMail = job(
   z.object({ batchId: idField, userId: idField }),
   async (ctx, { batchId, userId }, claim) => {
     const batch = await store.findBatch(ctx.db, batchId);
-    if (!batch || batch.undone_at || !batch.about) return;
+    const about = batch && store.aboutOf(batch);
+    if (!batch || batch.undone_at || !about) return;
     const person = await findUser(ctx.db, userId);
-    if (!person || (await whyClosed(ctx, person, batch.about))) return;
+    if (!person || (await whyClosed(ctx, person, about))) return;
     const { language, first_name: name, email: to } = person;
-    const isOffer = batch.about === 'offer';
+    const ends = { offer: 'newsletter', study: 'reminders', service: null } as const;
+    const kind = ends[about];
     await mail(
       ctx,
       {
         ...{ to, language, name },
-        ...written(batch),
-        ...(isOffer && { unsubscribe: await unsubscribeAddress(ctx, userId, 'newsletter') }),
+        ...written(batch, about),
+        ...(kind && { unsubscribe: await unsubscribeAddress(ctx, userId, kind) }),
       },
       claim,
     );
@@ -39,12 +41,12 @@ export const sendBatchMail = job(
 );
 
 /** The words of staff, as values: nothing in them is taken for a message with places to fill. */
-function written({ about, subject, text }: store.BatchRow) {
+function written({ subject, text }: store.BatchRow, about: MailAbout) {
   const parts = text!.split(/\n\s*\n/).map((part) => part.trim());
   const template = (language: Language): MailTemplate => ({
     subject: '{subject}',
     paragraphs: parts.map((_, place) => `{part${place}}`),
-    footer: batchMailMessages[language][about!],
+    footer: batchMailMessages[language][about],
   });
   const values = Object.fromEntries(parts.map((part, place) => [`part${place}`, part]));
   const messages = { ru: template('ru'), en: template('en'), zh: template('zh') };
@@ -60,6 +62,7 @@ export async function whyClosed(
   if (!person || person.deleted_at) return 'gone';
   if (person.blocked_at) return 'blocked';
   if (about === 'service') return null;
+  if (about === 'study') return (await wantsReminders(ctx.db, person.id)) ? null : 'unwanted';
   if (!(await hasNewsletter(ctx.db, person.id))) return 'no_consent';
   return person.email_verified_at ? null : 'unconfirmed';
 }

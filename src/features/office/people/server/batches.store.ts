@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { MailAbout } from '../rules/batches.ts';
 
 export type BatchRow = Selectable<Schema['batches']>;
 
@@ -66,8 +67,17 @@ export async function setPersonUndone(
     .execute();
 }
 
+/** What a mail of the batch is about. */
+export function aboutOf({ about, is_study }: Pick<BatchRow, 'about' | 'is_study'>): MailAbout | null {
+  return is_study === 1 ? 'study' : about;
+}
+
 /** Mails to a person since then that were not called back. */
-export async function mailsTo(db: Db, userId: string, since: string): Promise<number> {
+export async function mailsTo(
+  db: Db,
+  userId: string,
+  { since, isStudy = false }: { since: string; isStudy?: boolean },
+): Promise<number> {
   const { count } = await db
     .selectFrom('batch_people')
     .innerJoin('batches', 'batches.id', 'batch_people.batch_id')
@@ -77,6 +87,7 @@ export async function mailsTo(db: Db, userId: string, since: string): Promise<nu
     .where('kind', '=', 'mail')
     .where('batches.undone_at', 'is', null)
     .where('created_at', '>', since)
+    .where('is_study', '>=', isStudy ? 1 : 0)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -69,7 +69,7 @@ export function choosePeople(ctx: Context, input: In<'choose'>): Promise<Out<'ch
 interface NewBatch {
   asked: Asked;
   about: { kind: BatchKind } & Partial<
-    Pick<store.BatchRow, 'course_id' | 'until' | 'about' | 'subject' | 'text'>
+    Pick<store.BatchRow, 'course_id' | 'until' | 'about' | 'is_study' | 'subject' | 'text'>
   >;
 }
 

@@ -19,7 +19,15 @@ export const personalData: PersonalData = {
       table: 'batches',
       owner: { column: 'actor_id' },
       columns: ['subject', 'text', 'created_at', 'undone_at'],
-      leftOut: { actor_id: oneself, id: inner, kind: inner, course_id: inner, until: inner, about: inner },
+      leftOut: {
+        actor_id: oneself,
+        id: inner,
+        kind: inner,
+        course_id: inner,
+        until: inner,
+        about: inner,
+        is_study: inner,
+      },
     },
     {
       section: 'batch_people',

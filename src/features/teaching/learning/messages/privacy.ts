@@ -6,6 +6,7 @@ export const learningPrivacyMessages = defineMessages({
     sections: { progress: 'Прохождение уроков', video_tickets: 'Пропуска к видео' },
     columns: {
       position_at: 'Место в видео отмечено',
+      sittings: 'Сколько раз возвращались к видео',
       watched_percent: 'Просмотрено, %',
       completed_at: 'Пройден',
       position_seconds: 'Остановка, с',
@@ -18,6 +19,7 @@ export const learningPrivacyMessages = defineMessages({
     sections: { progress: 'Progress in lessons', video_tickets: 'Tickets to videos' },
     columns: {
       position_at: 'Place in the video noted',
+      sittings: 'Times sat down to it',
       watched_percent: 'Watched, %',
       completed_at: 'Done',
       position_seconds: 'Stopped at, s',
@@ -29,6 +31,7 @@ export const learningPrivacyMessages = defineMessages({
   zh: {
     sections: { progress: '学习进度', video_tickets: '视频凭证' },
     columns: {
+      sittings: '观看次数',
       position_at: '视频位置记录时间',
       watched_percent: '已观看（%）',
       completed_at: '完成时间',

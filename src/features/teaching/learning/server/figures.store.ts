@@ -87,6 +87,36 @@ export function stopped(db: Db, { before, today, most }: LeftAlone) {
     .execute();
 }
 
+/** Those who paid for a course and never signed in since. */
+export function neverSignedIn(db: Db, { before, today, most }: LeftAlone) {
+  return students(db, today)
+    .where('enrolments.created_at', '<=', before)
+    .where('enrolments.order_id', 'is not', null)
+    .where('users.seen_at', 'is', null)
+    .select('enrolments.created_at as since')
+    .orderBy('enrolments.created_at', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Sittings after which a lesson that is not done seems to be too much. */
+const manySittings = 3;
+
+/** Those who came back to the same lesson for the third time, and have not done it. */
+export function repeating(db: Db, { before, today, most }: LeftAlone) {
+  const last = sql<
+    string | null
+  >`(select max(p.updated_at) from lesson_progress p join lessons l on l.id = p.lesson_id
+    where p.user_id = enrolments.user_id and l.course_id = enrolments.course_id
+      and l.deleted_at is null and p.completed_at is null and p.sittings >= ${manySittings})`;
+  return students(db, today)
+    .where(last, '>', before)
+    .select(last.$notNull().as('since'))
+    .orderBy('since', 'desc')
+    .limit(most)
+    .execute();
+}
+
 function students(db: Db, today: string) {
   return db
     .selectFrom('enrolments')

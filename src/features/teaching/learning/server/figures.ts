@@ -36,11 +36,16 @@ export async function courseFigures(ctx: Context): Promise<CourseFigures[]> {
     .sort((one, other) => other.students - one.students);
 }
 
-export const stuckKinds = ['never_began', 'stopped'] as const;
+export const stuckKinds = ['never_signed_in', 'never_began', 'repeats', 'stopped'] as const;
 export type StuckKind = (typeof stuckKinds)[number];
 
-/** Days after which somebody is stuck. */
-export const stuckDays: Record<StuckKind, number> = { never_began: 7, stopped: 14 };
+/** Days after which somebody is stuck; for `repeats`, within which the lesson was played. */
+export const stuckDays: Record<StuckKind, number> = {
+  never_signed_in: 3,
+  never_began: 7,
+  repeats: 30,
+  stopped: 14,
+};
 
 export interface StuckStudent {
   id: string;
@@ -52,6 +57,13 @@ export interface StuckStudent {
 
 const mostStuck = 500;
 
+const stuckIn = {
+  never_signed_in: store.neverSignedIn,
+  never_began: store.neverBegan,
+  repeats: store.repeating,
+  stopped: store.stopped,
+};
+
 /** Those who have a course and do not learn, the latest first. */
 export async function stuckStudents(ctx: Context, kind: StuckKind): Promise<StuckStudent[]> {
   const now = ctx.app.now();
@@ -60,7 +72,7 @@ export async function stuckStudents(ctx: Context, kind: StuckKind): Promise<Stuc
     today: schoolDay(now, ctx.app.config.timeZone),
     most: mostStuck,
   };
-  const rows = await (kind === 'stopped' ? store.stopped : store.neverBegan)(ctx.db, given);
+  const rows = await stuckIn[kind](ctx.db, given);
   return rows.map(({ id, first_name, last_name, email, course, translations, since }) => ({
     ...{ id, name: [first_name, last_name].filter(Boolean).join(' '), email, since },
     course: textIn({ title: course, translations }, 'title', ctx.actor.language),

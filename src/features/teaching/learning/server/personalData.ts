@@ -13,7 +13,7 @@ export const personalData: PersonalData = {
       owner: { column: 'user_id' },
       columns: [
         ...['lesson_id', 'watched_percent', 'completed_at', 'position_seconds', 'duration_seconds'],
-        ...['watched', 'updated_at', 'position_at'],
+        ...['watched', 'updated_at', 'position_at', 'sittings'],
       ],
       forms: { watched: (spans) => (spans as Span[]).map(({ from, to }) => `${from}–${to}`).join(', ') },
       titles: [{ column: 'lesson_id', of: 'lessons', as: 'lesson_title' }],

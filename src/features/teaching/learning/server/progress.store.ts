@@ -8,6 +8,7 @@ import type { Schema } from '#server/db/schema.ts';
  * - `position_seconds`: Position where the person stopped watching.
  * - `duration_seconds`: Duration of the video, the school's own or as the player measured it; 0 until it has played.
  * - `watched`: JSON of `Span[]` (rules.ts).
+ * - `sittings`: How often the person sat down to the film, an hour's pause between.
  * - `position_at`: When that position was watched; null: when it was saved, in rows older than this column.
  */
 export type ProgressRow = Selectable<Schema['lesson_progress']>;
@@ -81,6 +82,7 @@ const changedProgress = prepared((db, row: { [K in keyof ProgressRow]: ProgressR
       completed_at: row.completed_at,
       updated_at: row.updated_at,
       position_at: row.position_at,
+      sittings: row.sittings,
     })
     .where('user_id', '=', row.user_id)
     .where('lesson_id', '=', row.lesson_id),

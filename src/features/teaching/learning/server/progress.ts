@@ -5,6 +5,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { hour } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { courseCompleted, type learningApi } from '../contract.ts';
 import { progressPercent } from '../rules/learning.ts';
@@ -15,6 +16,9 @@ import * as store from './progress.store.ts';
 import { hasDoneButton, isEmbedded } from './videoOpening.ts';
 
 type In<K extends keyof typeof learningApi> = ParsedInput<(typeof learningApi)[K]>;
+/** A pause that ends a sitting. */
+const sittingPauseMs = 1 * hour;
+
 type State = Output<typeof learningApi.saveProgress>;
 
 /**
@@ -48,10 +52,16 @@ export async function saveProgress(ctx: Context, input: In<'saveProgress'>): Pro
       watched_percent: percent,
       completed_at: before.completed_at ?? (hasCrossed ? now : null),
       updated_at: now,
+      sittings: before.sittings + (isNewSitting(before.updated_at, now) ? 1 : 0),
     };
     await store.changeProgress(ctx.db, after);
     return stateAfter(ctx, lesson.course_id, { before, after });
   });
+}
+
+/** After a pause a student has come back to the lesson. */
+function isNewSitting(before: string, now: string): boolean {
+  return Date.parse(now) - Date.parse(before) >= sittingPauseMs;
 }
 
 /**

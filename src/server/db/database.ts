@@ -31,6 +31,11 @@ export interface Database {
    * Calls `onNotice` for hints from any process, this one included. @returns a function that stops listening
    */
   listen(channel: string, onNotice: () => void): () => void;
+  /**
+   * What was deleted and committed before stands in no file any more: SQLite's log is begun anew. Nothing to do on
+   * PostgreSQL. @throws while somebody else uses SQLite's file
+   */
+  forgetDeleted(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +52,7 @@ export function makeDatabase({
   handle,
   reading,
   notices,
+  forgetDeleted = async () => {},
   close,
 }: {
   engine: Engine;
@@ -54,6 +60,7 @@ export function makeDatabase({
   handle: Db;
   reading: Db;
   notices: Notices;
+  forgetDeleted?: () => Promise<void>;
   close: () => Promise<void>;
 }): Database {
   return {
@@ -62,6 +69,7 @@ export function makeDatabase({
     handle,
     reading,
     ...notices,
+    forgetDeleted,
     close,
     async transaction(work) {
       return handle.transaction().execute((tx) => {

@@ -74,6 +74,30 @@ export class Disk {
     if (this.#refusal) throw this.#refusal;
   }
 
+  /**
+   * Begins the log anew, however short it is; nobody writes meanwhile. @throws when somebody else uses the file, or the
+   * disk has refused
+   */
+  async beginLogAnew(): Promise<void> {
+    this.sync();
+    const emptied = this.#emptiedAfter(this.#work);
+    const work = emptied
+      .catch(() => {})
+      .finally(() => {
+        if (this.#work === work) this.#work = null;
+      });
+    this.#work = work;
+    await emptied;
+  }
+
+  async #emptiedAfter(before: Promise<void> | null): Promise<void> {
+    await before;
+    this.assertWilling();
+    await this.#options.empty().catch((error: unknown) => {
+      throw isSyncRefused(error) ? this.refuse(error) : error;
+    });
+  }
+
   /** Records that the disk has refused, here or for another waiter. */
   refuse(cause: unknown): Error {
     if (this.#refusal) return this.#refusal;

@@ -48,6 +48,7 @@ export function openSqlite(file: string, { onRefusal = () => {}, log = [] }: Sql
     handle,
     reading: new Kysely({ log, dialect: dialectOf(readingDriver) }),
     notices: localNotices(),
+    forgetDeleted: () => disk.beginLogAnew(),
     close: async () => {
       await reader.close();
       await handle.destroy();

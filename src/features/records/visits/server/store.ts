@@ -130,10 +130,22 @@ export function daysOf(db: Db, { first, last }: { first: SchoolDay; last: School
     .execute();
 }
 
-/** Who was counted on days before this one, and what they were hashed with. */
+export async function anyBefore(db: Db, day: SchoolDay): Promise<boolean> {
+  const visitor = db.selectFrom('visit_hashes').select('day').where('day', '<', day).limit(1);
+  const salt = db.selectFrom('visit_salts').select('day').where('day', '<', day).limit(1);
+  return Boolean((await visitor.executeTakeFirst()) ?? (await salt.executeTakeFirst()));
+}
+
+/** Deletes who was counted on days before this one, and what they were hashed with, as part of `tx`. */
 export async function forgetBefore(db: Db, day: SchoolDay): Promise<void> {
-  await db.deleteFrom('visit_hashes').where('day', '<', day).execute();
-  await db.deleteFrom('visit_salts').where('day', '<', day).execute();
+  // All rows go, and those of the day come back: SQLite overwrites pages that it empties, and not the gaps between rows
+  // that stay.
+  const visitors = await db.selectFrom('visit_hashes').selectAll().where('day', '>=', day).execute();
+  const salts = await db.selectFrom('visit_salts').selectAll().where('day', '>=', day).execute();
+  await db.deleteFrom('visit_hashes').execute();
+  await db.deleteFrom('visit_salts').execute();
+  for (const visitor of visitors) await db.insertInto('visit_hashes').values(visitor).execute();
+  for (const salt of salts) await db.insertInto('visit_salts').values(salt).execute();
 }
 
 export async function deleteCounts(db: Db): Promise<number> {

@@ -1,13 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { day, minute, schoolDay } from '#shared/dates.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { seenPath } from '../contract/path.ts';
 import { mostValues } from '../rules/visits.ts';
 import { writeVisits } from './counting.ts';
 import { visitsOf } from './figures.ts';
-import { forgetBefore } from './store.ts';
+import { forgetVisitors } from './jobs.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
@@ -69,8 +70,7 @@ describeOnBothEngines('visits', (makeWorld) => {
     for (const trace of ['10.1.1.1', 'Firefox', 'Gecko', 'secret', 'token', 'ivanov'])
       expect(kept).not.toContain(trace);
     world.passTime(1 * day);
-    const today = schoolDay(world.app.now(), world.app.config.timeZone);
-    await forgetBefore(world.app.database.handle, today);
+    await forgetVisitors(contextOf(world.app));
     expect(await rows(world, 'select * from visit_hashes')).toEqual([]);
     expect(await rows(world, 'select * from visit_salts')).toEqual([]);
   });
@@ -92,6 +92,44 @@ describeOnBothEngines('visits', (makeWorld) => {
     expect(sources.find(({ value }) => value === '…')?.visitors).toBe(20);
   });
 });
+
+describeOnOneEngine('the bytes of the database', (makeWorld) => {
+  it('say nothing of the visitors of a day that is over, and those of today go on being known', async () => {
+    const world = await makeWorld();
+    for (let visitor = 0; visitor < 400; visitor++)
+      await see(world, {
+        page: '/',
+        query: '?utm_source=vk',
+        address: `10.3.${visitor >> 7}.${visitor & 127}`,
+      });
+    await writeVisits(world.app);
+    const hashes = await rows<{ hash: string }>(world, 'select hash from visit_hashes');
+    const salts = await rows<{ salt: string }>(world, 'select salt from visit_salts');
+    const secrets = [...hashes.map(({ hash }) => hash), ...salts.map(({ salt }) => salt)];
+    expect(hashes).toHaveLength(400);
+    const found = async () => {
+      const bytes = await bytesOf(world);
+      return [...secrets, '10.3.1.1', 'Gecko/20100101'].filter((secret) => bytes.includes(secret)).length;
+    };
+    expect(await found()).toBe(secrets.length);
+    world.passTime(1 * day);
+    for (let visitor = 0; visitor < 40; visitor++)
+      await see(world, { page: '/', address: `10.4.0.${visitor}` });
+    await writeVisits(world.app);
+    await forgetVisitors(contextOf(world.app));
+    expect(await found()).toBe(0);
+    expect(await rows(world, 'select * from visit_hashes')).toHaveLength(40);
+    await see(world, { page: '/offer.html', address: '10.4.0.1' });
+    await writeVisits(world.app);
+    expect((await figures(world)).days.at(-1)).toMatchObject({ visitors: 40, views: 41 });
+  });
+});
+
+/** The database's file and its log, as whoever takes the disk reads them. */
+async function bytesOf(world: World): Promise<string> {
+  const files = [world.databaseAt, `${world.databaseAt}-wal`].map((file) => readFile(file, 'latin1'));
+  return (await Promise.all(files)).join('');
+}
 
 interface Seen {
   page: string;

@@ -113,8 +113,9 @@ export const batchesMessages = defineMessages({
       lead: 'Each gets one email, greeted by name and signed by the school. It leaves in a minute: until then it can be called back.',
       about: 'What it is about',
       abouts: { service: 'A purchase or the studies', study: 'Help with the studies', offer: 'Advertising' },
-      offerHint: 'Only those who agreed to mailings get advertising; the e-mail has a link to unsubscribe.',
       studyHint:
+        'Once a week per person at most, and only to those who have not declined emails about their studies; the email has a link to unsubscribe.',
+      offerHint: 'Only those who agreed to mailings get advertising; the email has a link to unsubscribe.',
       subject: 'Subject',
       text: 'Text',
       textHint: 'An empty line begins a new paragraph.',
@@ -143,9 +144,9 @@ export const batchesMessages = defineMessages({
       blocked: 'the account is blocked',
       unconfirmed: 'the email address is not confirmed',
       no_consent: 'has not agreed to mailings',
-      often: 'has had five e-mails today',
-      unwanted: 'has declined e-mails about the studies',
-      this_week: 'has had an e-mail about the studies this week',
+      often: 'has had five emails today',
+      unwanted: 'has declined emails about the studies',
+      this_week: 'has had an email about the studies this week',
     },
   },
   zh: {

@@ -1,5 +1,4 @@
 import { keepDocuments } from '#features/publishing/documents/server/facts.ts';
-import { originOfVisit } from '#features/records/visits/server/counting.ts';
 import type { PriceReason } from '#features/teaching/courses/contract/prices.ts';
 import { moneyOf, vatCodeOf } from '#server/config.ts';
 import type { TxContext } from '#server/context.ts';
@@ -14,6 +13,7 @@ import { searchable } from '#shared/search.ts';
 import { orderPaid } from '../contract.ts';
 import { canMove, type RefundReason, refundReasons } from '../rules.ts';
 import { type OrderReason, orderReason } from './orderReason.ts';
+import { originOf } from './origin.ts';
 import * as store from './store.ts';
 
 export type { OrderRow } from './store.ts';
@@ -91,19 +91,6 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
   const reason = order.reason ?? orderReason('placed');
   await remember(ctx, { orderId: id, from: null, to: 'new', reason });
   return id;
-}
-
-/** Where the buyer's visit came from; nothing for an order that staff or the product itself places. */
-async function originOf(ctx: TxContext) {
-  const { actor } = ctx;
-  const isBuyer = actor.kind === 'visitor' || (actor.kind === 'member' && actor.role === 'user');
-  const origin = isBuyer ? await originOfVisit(ctx) : null;
-  if (!origin) return {};
-  const { first, last } = origin;
-  return {
-    ...{ first_source: first.source, first_campaign: first.campaign, landing: first.landing },
-    ...{ last_source: last.source, last_campaign: last.campaign },
-  };
 }
 
 /** What the cabinet shows of the day of an order. */

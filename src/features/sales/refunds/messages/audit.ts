@@ -52,9 +52,9 @@ export const refundsAuditFieldMessages = defineMessages({
   en: {
     closes_access: 'Close the course',
     revokes_certificate: 'Revoke the certificate',
+    way: 'How to return',
     finished_from: 'Finished from',
     finished_to: 'Finished to',
-    way: 'How to return',
   },
   zh: {
     closes_access: '关闭课程',

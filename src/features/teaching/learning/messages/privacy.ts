@@ -31,8 +31,8 @@ export const learningPrivacyMessages = defineMessages({
   zh: {
     sections: { progress: '学习进度', video_tickets: '视频凭证' },
     columns: {
-      sittings: '观看次数',
       position_at: '视频位置记录时间',
+      sittings: '观看次数',
       watched_percent: '已观看（%）',
       completed_at: '完成时间',
       position_seconds: '停止位置（秒）',

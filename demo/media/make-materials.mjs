@@ -4,8 +4,8 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { makePdf } from '#features/teaching/certificates/server/pdf.ts';
-import { setInType } from '#features/teaching/certificates/server/typefaces.ts';
+import { fontFiles, setInType } from '#features/teaching/certificates/server/typefaces.ts';
+import { setPdf } from '#server/drawings/pdf.ts';
 import { workbook } from '#server/xlsx.ts';
 
 const [texts, made] = ['texts', 'materials'].map((folder) => join(import.meta.dirname, folder));
@@ -16,7 +16,7 @@ const [ink, carmine, rule] = ['#15110E', '#A8123A', '#D9CFC2'];
 await mkdir(made, { recursive: true });
 for (const name of await readdir(texts)) {
   const text = await readFile(join(texts, name), 'utf8');
-  await writeFile(join(made, `${basename(name, '.md')}.pdf`), await makePdf(documentOf(text)));
+  await writeFile(join(made, `${basename(name, '.md')}.pdf`), await setPdf({ document: documentOf(text), fonts: await fontFiles() }));
 }
 await writeFile(join(made, 'agencies.xlsx'), await agencies());
 await writeFile(join(made, 'bonus-fee.xlsx'), await fee());

@@ -47,7 +47,7 @@ describeOnDrawnEngines('a free lesson', (makeWorld) => {
     expect((await ask(world, film!.captions[0]!.url)).statusCode).toBe(404);
   });
 
-  it('is nobody else: a lesson that is paid for has neither', async () => {
+  it('does not open others: a lesson that is paid for has neither page nor film', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
     await aLesson(world, course.id, { videoFile: 'film.mp4' });

@@ -9,11 +9,20 @@ test('a visitor tries the free lesson in place, reads the page of its course and
   const film = tried.locator('video');
   await expect(film).toBeVisible();
   await expect.poll(() => film.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(2);
+  const shown = () =>
+    film.evaluate((v: HTMLVideoElement) =>
+      [...v.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+    );
+  await expect.poll(shown).toEqual(['ru']);
   await expect(tried).toContainText('6 снепов у окна');
 
   await tried.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/lessons\/[a-z-]+$/);
   await expect(page.getByText('Без регистрации, почты и карты')).toBeVisible();
+  const light = page.getByRole('slider', { name: 'Где окно' });
+  await expect(page.getByText('45°: окно под углом')).toBeVisible();
+  await light.press('End');
+  await expect(page.getByText('180°: окно за спиной')).toBeVisible();
   await page.getByRole('link', { name: 'О курсе «Стань моделью за 24 часа»' }).click();
 
   await expect(page).toHaveURL('/courses/stan-modelyu-za-24-chasa');

@@ -96,8 +96,8 @@ describe('the page of a free lesson', () => {
     const html = await page(inLanguage(lesson, 'zh'));
     expect(html).toMatch(/<video [^>]*src="\/media\/free\/[\w-]+"[^>]* preload="none"/);
     for (const language of languages) expect(html).toMatch(new RegExp(`<track [^>]*srcLang="${language}"`));
-    expect(/<track [^>]*srcLang="zh"[^>]*>/.exec(html)?.[0]).toContain('default');
-    expect(html.match(/<track [^>]*default/g)).toHaveLength(1);
+    expect(/<track [^>]*srcLang="zh"[^>]*>/.exec(html)?.[0]).toContain('data-shown');
+    expect(html.match(/<track [^>]*data-shown/g)).toHaveLength(1);
     const captions = /\/media\/free\/[\w-]+\/captions\/zh/.exec(html)![0];
     expect(await page(captions)).toContain('今天的作业');
     expect(html).toContain('在窗边拍 6 张素颜照');

@@ -8,7 +8,7 @@ interface ClipProps {
   label: string;
   /** Name of the film for those who cannot see it. */
   title: string;
-  /** Captions beside it; those in the reader's language are shown at first. */
+  /** Captions beside it; those in the reader's language are shown once it plays (`playClip`). */
   tracks?: { language: string; src: string; label: string; isShown: boolean }[];
   /** The picture before it, whose size the film takes. */
   children: ReactNode;
@@ -25,7 +25,13 @@ export function Clip({ src, label, title, tracks = [], children }: ClipProps) {
       {/* biome-ignore lint/a11y/useMediaCaption: a film has the tracks that the school gave it. */}
       <video id={`clip:${src}`} src={src} title={title} preload="none" controls playsInline hidden>
         {tracks.map(({ language, isShown, ...track }) => (
-          <track key={language} kind="captions" srcLang={language} default={isShown} {...track} />
+          <track
+            key={language}
+            kind="captions"
+            srcLang={language}
+            data-shown={isShown ? '' : undefined}
+            {...track}
+          />
         ))}
       </video>
     </span>

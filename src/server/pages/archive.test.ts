@@ -31,10 +31,11 @@ describe('pages that may become many', () => {
     for (let n = 0; n < 20; n++) expect(await ask('/old/none')).toBe(404);
   });
 
-  it('lead on from a former address, with what was asked along', async () => {
+  it('lead on from a former address for good, and from a language that is not shown for now', async () => {
     const { follow } = anArchive(async (path) => path);
-    expect(await follow('/old/former?utm_source=vk')).toBe('/old/present?utm_source=vk');
-    expect(await follow('/old/present')).toBeUndefined();
+    expect(await follow('/old/former?utm_source=vk')).toEqual([301, '/old/present?utm_source=vk']);
+    expect(await follow('/old/present')).toEqual([200, undefined]);
+    expect(await follow('/en/old/present')).toEqual([302, '/old/present']);
   });
 
   function anArchive(draw: (path: string) => Promise<string>) {
@@ -43,18 +44,21 @@ describe('pages that may become many', () => {
       reply.code(error instanceof AppError ? error.status : 500).send(),
     );
     const archive = {
-      routes: ['/old/:name'],
+      routes: ['/old/:name', '/en/old/:name'],
       isAt: () => true,
       async find(path: string) {
         if (path.endsWith('none')) throw notFound();
-        return path.replace('/old/former', '/old/present');
+        return path.replace('/old/former', '/old/present').replace('/en/', '/');
       },
       most: 100,
     };
     mountArchive(server, { app: world.app, archive, shelf: makePageCache(draw) });
     const ask = async (url: string, remoteAddress = '192.0.2.1') =>
       (await server.inject({ url, remoteAddress })).statusCode;
-    const follow = async (url: string) => (await server.inject({ url })).headers.location;
+    const follow = async (url: string) => {
+      const { statusCode, headers } = await server.inject({ url });
+      return [statusCode, headers.location];
+    };
     return { ask, follow };
   }
 });

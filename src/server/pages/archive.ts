@@ -40,7 +40,11 @@ export function mountArchive(
       try {
         if (!shelf.peek(path)) {
           const present = await archive.find(path, language);
-          if (present !== path) return reply.redirect(present + request.url.slice(path.length), 301);
+          if (present !== path) {
+            // The school may show that language again; an address that was changed does not come back.
+            const isMoved = languageOfPath(present) === language;
+            return reply.redirect(present + request.url.slice(path.length), isMoved ? 301 : 302);
+          }
           const visitor = { kind: 'visitor', language, address: request.ip, userAgent: '' } as const;
           await countAttempt(contextOf(app, visitor), [drawings], {});
         }

@@ -9,7 +9,7 @@ import { longestSlug, slugPattern } from './slugs.ts';
 
 export const idField = z.uuid();
 
-/** Readable part of an address; empty leaves it as it is, or makes one of the title. */
+/** Readable part of an address; empty has one made of the title. */
 export const slugField = z
   .string()
   .trim()

@@ -39,11 +39,15 @@ export function slugsIn(things: string, { former, column, spare }: Slugs) {
 
   return {
     find,
-    /** An address made of the title that nothing has or had, with a number behind it where needed. */
-    async free(db: Db, title: string): Promise<string> {
+    /**
+     * An address made of the title that nothing else has or had, with a number behind it where needed.
+     * @param id of the thing, where it has an address already
+     */
+    async free(db: Db, title: string, id?: string): Promise<string> {
       const wanted = slugOf(title) || spare;
+      const isTaken = async (slug: string) => ![undefined, id].includes((await find(db, slug))?.id);
       let slug = wanted;
-      for (let next = 2; await find(db, slug); next++) slug = `${wanted}-${next}`;
+      for (let next = 2; await isTaken(slug); next++) slug = `${wanted}-${next}`;
       return slug;
     },
     /**

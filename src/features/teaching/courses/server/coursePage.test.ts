@@ -35,9 +35,10 @@ describeOnDrawnEngines('the page of a course', (makeWorld) => {
       (await world.visitor().call(coursePagesApi.show, { slug })).body.course;
     expect(await save({ title: 'Другое имя' })).toMatchObject({ slug: 'stan-modelyu-za-24-chasa' });
     expect(await save({ slug: 'Podium' })).toMatchObject({ slug: 'podium' });
-    expect(await save({ slug: '' })).toMatchObject({ slug: 'podium' });
+    expect(await save({ slug: '' })).toMatchObject({ slug: 'drugoe-imya' });
+    expect(await save({ slug: '' })).toMatchObject({ slug: 'drugoe-imya' });
     expect(await save({ slug: 'podium-2' })).toMatchObject({ slug: 'podium-2' });
-    for (const slug of ['stan-modelyu-za-24-chasa', 'podium', 'podium-2'])
+    for (const slug of ['stan-modelyu-za-24-chasa', 'podium', 'drugoe-imya', 'podium-2'])
       expect(await at(slug)).toMatchObject({ id, slug: 'podium-2' });
     // Its own former address may become the present one again.
     expect(await save({ slug: 'podium' })).toMatchObject({ slug: 'podium' });

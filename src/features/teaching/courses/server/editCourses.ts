@@ -68,8 +68,10 @@ export async function saveCourse(ctx: Context, input: In<'save'>): Promise<Panel
     if (row.cover_picture_id !== (before?.cover_picture_id ?? null)) throw new AppError('conflict');
     const trailer = await trailerColumns(ctx, input.trailer_upload_id);
     await takeCover(ctx, row.cover_picture_id, cover);
-    if (input.slug) await store.slugs.leave(ctx, { id: row.id, from: row.slug, to: input.slug });
-    const change = { ...changedColumns(row, input), ...cover, ...trailer };
+    const change = {
+      ...{ ...changedColumns(row, input), ...cover, ...trailer },
+      ...(await slugColumn(ctx, row, input)),
+    };
     await courseChange(ctx, row, { change });
     if (trailer.trailer_file !== undefined) await releaseTrailer(ctx, row.trailer_file);
     await noteOfferedPrice(ctx, input.id);
@@ -158,6 +160,18 @@ async function existing(ctx: TxContext, id: string): Promise<store.CourseRow> {
   return row;
 }
 
+/** The address that was sent, or for an empty one that of the title. Nothing where none was sent. */
+async function slugColumn(
+  ctx: TxContext,
+  row: store.CourseRow,
+  { slug: sent, title = row.title }: In<'save'>,
+): Promise<store.CourseChange> {
+  if (sent === undefined) return {};
+  const slug = sent || (await store.slugs.free(ctx.db, title, row.id));
+  await store.slugs.leave(ctx, { id: row.id, from: row.slug, to: slug });
+  return { slug };
+}
+
 const texts = ['title', 'description', 'outcomes', 'cover_alt'] as const;
 
 function changedColumns(row: store.CourseRow, input: In<'save'>) {
@@ -171,7 +185,6 @@ function changedColumns(row: store.CourseRow, input: In<'save'>) {
   const { price, start_date, video_url, includes, is_featured, is_active } = input;
   return {
     ...translatedColumns({ title, description, outcomes, cover_alt }),
-    ...(input.slug && { slug: input.slug }),
     ...(price !== undefined && { price_kopecks: toKopecks(price) }),
     ...(input.lessons_count !== undefined && { lessons_count: input.lessons_count }),
     ...(input.duration_hours !== undefined && { duration_hours: input.duration_hours }),

@@ -78,8 +78,8 @@ export async function changeLesson(ctx: Context, input: In<'change'>): Promise<E
     await checkSection(ctx, before.course_id, input.section_id);
     const number = input.lesson_number ?? input.order ?? before.lesson_number;
     if (number !== before.lesson_number) await moveLesson(ctx, before, number);
-    if (input.slug) await store.slugs.leave(ctx, { id: before.id, from: before.slug, to: input.slug });
-    const change = { ...columnsOf(input), ...poster, ...(await filmColumns(ctx, input)) };
+    const slug = await slugColumn(ctx, before, input);
+    const change = { ...columnsOf(input), ...slug, ...poster, ...(await filmColumns(ctx, input)) };
     await store.changeLesson(ctx.db, before.id, { ...change, updated_at: ctx.app.now().toISOString() });
     const after = (await store.lessonById(ctx.db, before.id))!;
     if (after.video_file !== before.video_file) await releaseFilm(ctx, before.video_file);
@@ -136,6 +136,18 @@ export async function lessonToChange(ctx: TxContext, id: string): Promise<store.
 
 export function subjectOf({ id, title }: store.LessonRow) {
   return { kind: 'lesson', id, label: title };
+}
+
+/** The address that was sent, or for an empty one that of the title. Nothing where none was sent. */
+async function slugColumn(
+  ctx: TxContext,
+  before: store.LessonRow,
+  { slug: sent, title = before.title }: In<'change'>,
+): Promise<store.LessonChange> {
+  if (sent === undefined) return {};
+  const slug = sent || (await store.slugs.free(ctx.db, title, before.id));
+  await store.slugs.leave(ctx, { id: before.id, from: before.slug, to: slug });
+  return { slug };
 }
 
 async function checkSection(

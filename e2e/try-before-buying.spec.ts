@@ -33,6 +33,9 @@ test('a visitor tries the free lesson in place, reads the page of its course and
   const provider = await payInNewTab(page);
   await provider.getByRole('button', { name: 'Оплатить', exact: true }).click();
   await expect(page.getByText('Курс ваш!')).toBeVisible();
+  // The form has left the address, and the page stands as it was.
+  await expect(page).toHaveURL('/courses/stan-modelyu-za-24-chasa');
+  await expect(page.locator('#course-title')).toHaveText('Стань моделью за 24 часа');
 });
 
 for (const width of [360, 1440])

@@ -27,6 +27,7 @@ import { CourseBody, type ShownCourse } from './CourseBody.tsx';
 import { CourseTags } from './CourseTags.tsx';
 import { DocumentFooter } from './DocumentFooter.tsx';
 import styles from './Standalone.module.css';
+import { shouldRevalidate } from './shouldRevalidate.ts';
 import { standaloneSheets } from './standaloneSheets.ts';
 
 /** Runs once per language and content version, like that of the landing page. */
@@ -58,6 +59,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   keepOnServer(context, 'course', drawn);
   return { course, school: school.name };
 }
+
+export { shouldRevalidate };
 
 /** A course on a page of its own: what buyers ask before they pay, and the form to pay. */
 export default function CoursePage() {

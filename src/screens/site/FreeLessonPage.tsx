@@ -26,6 +26,7 @@ import { FreeLessonTags } from './FreeLessonTags.tsx';
 import { LightStudy } from './LightStudy.tsx';
 import { lessonSheets } from './lessonSheets.ts';
 import styles from './Standalone.module.css';
+import { shouldRevalidate } from './shouldRevalidate.ts';
 
 /** Runs once per language and content version, like that of the landing page. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -44,6 +45,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   keepOnServer(context, 'lesson', drawn);
   return { course, school: school.name, slug: lesson.slug, hasStudy: lesson.has_light_study };
 }
+
+export { shouldRevalidate };
 
 /** A free lesson at its own address: to watch at once, with a task, and the way to its course. */
 export default function FreeLessonPage() {

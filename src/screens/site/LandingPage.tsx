@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLocale } from 'use-intl';
 import { reopenCookieBar } from '#features/accounts/consents/ui/cookieConsent.ts';
 import { useAuthModal } from '#features/accounts/sign-in/site/useAuthModal.tsx';
@@ -51,6 +51,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { sectionsOf } from './sections.ts';
 import { seeCards } from './seeCards.ts';
+import { shouldRevalidate } from './shouldRevalidate.ts';
 import { freeLessonOf, withoutPromises } from './shownFirst.ts';
 import { stillSheets } from './stillSheets.ts';
 import { TrySection } from './TrySection.tsx';
@@ -116,10 +117,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** A form that opens over the page changes its address, and nothing that it shows. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+export { shouldRevalidate };
 
 export default function LandingPage() {
   const { courses, isOpening, models, rating, school, modelsHeading, counter, sections, ...data } =

@@ -11,7 +11,11 @@ const actions: Record<string, (video: HTMLVideoElement) => void> = {
     video.muted = !video.muted;
   },
   KeyC: (video) => {
-    for (const track of video.textTracks) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
+    const tracks = [...video.textTracks];
+    const shown = tracks.find(({ mode }) => mode === 'showing');
+    // Of several languages the one that was hidden comes back.
+    const next = shown ?? tracks.find(({ mode }) => mode === 'hidden') ?? tracks[0];
+    if (next) next.mode = shown ? 'hidden' : 'showing';
   },
   KeyF: (video) =>
     void (document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen?.()),

@@ -129,6 +129,15 @@ describe('links to them', () => {
     expect(html).toContain(`href="${inLanguage(lesson, language)}"`);
   });
 
+  it('are what the landing page tells search engines of each course', async () => {
+    const courses = (await graphOf('/en')).filter((node) => node['@type'] === 'Course');
+    expect(courses.map(({ url }) => url)).toEqual([
+      `${podium.url}/en/courses/basic-model-in-24-hours`,
+      `${podium.url}/en${course}`,
+      `${podium.url}/en/courses/premium-karera-modeli`,
+    ]);
+  });
+
   it.each([course, lesson])('%s has a picture of its own in each language', async (path) => {
     const pictures = await Promise.all(
       languages.map(async (language) => {

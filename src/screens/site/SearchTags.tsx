@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { SiteContent } from '#features/site/content/contract/content.ts';
 import { useHeading } from '#features/site/content/site/headings.ts';
-import { structuredData, withSchool } from '#features/site/landing/rules/landing.ts';
+import { type Described, structuredData, withSchool } from '#features/site/landing/rules/landing.ts';
 import type { Review } from '#features/site/reviews/contract/reviews.ts';
 import type { Language } from '#shared/i18n.ts';
 import { useLanguages } from '#ui/languagesOffered.ts';
@@ -11,7 +11,7 @@ import { paths } from '#ui/paths.ts';
 interface SearchTagsProps {
   content: SiteContent;
   reviewed: { reviews: readonly Review[] };
-  courses: Parameters<typeof structuredData>[0]['courses'];
+  courses: (Omit<Described['courses'][number], 'url'> & { slug: string })[];
   school: { name: string | null };
   isDemo: boolean;
   /** Address of the page, and path of its link preview. */
@@ -32,7 +32,10 @@ export function SearchTags({ content, reviewed, courses, school, ...page }: Sear
   const address = (of: Language) => root.appUrl + paths.home(of);
   const [title, lead] = [withSchool(heading.title, name), withSchool(heading.lead, name)];
   const reviews = reviewed.reviews.filter(({ isDemo }) => !page.isDemo && !isDemo);
-  const json = structuredData({ name, url: page.url, courses, questions: content.questions, reviews });
+  const json = structuredData({
+    ...{ name, url: page.url, questions: content.questions, reviews },
+    courses: courses.map((course) => ({ ...course, url: root.appUrl + paths.course(course.slug, language) })),
+  });
   return (
     <>
       <title>{title}</title>

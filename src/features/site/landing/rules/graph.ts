@@ -25,6 +25,7 @@ export function courseNode(course: DescribedCourse, { schoolId, url }: { schoolI
     '@type': 'Course',
     name: course.title,
     description: course.description,
+    url,
     provider: { '@id': schoolId },
     offers: {
       '@type': 'Offer',

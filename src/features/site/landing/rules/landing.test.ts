@@ -12,6 +12,7 @@ const page: Described = {
       duration_hours: 20,
       film_minutes: null,
       isPresale: false,
+      url: 'https://podium.example/courses/optimum',
     },
     {
       title: 'Премиум',
@@ -20,6 +21,7 @@ const page: Described = {
       duration_hours: 40,
       film_minutes: null,
       isPresale: true,
+      url: 'https://podium.example/courses/premium',
     },
   ],
   questions: [{ question: 'Кому подойдёт?', answer: 'Всем </script><script>alert(1)</script>' }],
@@ -39,6 +41,7 @@ describe('what search engines are told', () => {
     expect(ofType('Course')).toMatchObject([
       {
         name: 'Оптимум',
+        url: 'https://podium.example/courses/optimum',
         offers: { price: 12500, priceCurrency: 'RUB', availability: 'https://schema.org/InStock' },
       },
       { name: 'Премиум', offers: { price: 50000, availability: 'https://schema.org/PreOrder' } },

@@ -12,6 +12,8 @@ export interface Described {
   url: string;
   courses: (Pick<CourseOnSale, 'title' | 'description' | 'price' | 'duration_hours' | 'film_minutes'> & {
     isPresale: boolean;
+    /** Address of its own page. */
+    url: string;
   })[];
   questions: SiteContent['questions'];
   /** Only verified reviews are included; none of the demo school's. */
@@ -23,7 +25,7 @@ export function structuredData({ name, url, courses, questions, reviews }: Descr
   const school = schoolNode({ name, url });
   return graphOf([
     school,
-    ...courses.map((course) => courseNode(course, { schoolId: school['@id'], url: `${url}#courses` })),
+    ...courses.map((course) => courseNode(course, { schoolId: school['@id'], url: course.url })),
     questionsNode(questions),
     ...reviewNodes(reviews, school['@id']),
   ]);

@@ -38,7 +38,6 @@ export function courseData({ school: named, crumbs, url, picture, course, ...mor
     {
       ...node,
       '@id': id,
-      url,
       ...(picture && { image: picture }),
       ...(outcomes.length > 0 && { teaches: outcomes }),
       ...(lessons.length > 0 && {

@@ -84,6 +84,8 @@ export interface Schema {
   oauth_flows: OauthFlowsTable;
   offered_prices: OfferedPricesTable;
   one_time_links: OneTimeLinksTable;
+  order_day_sums: OrderDaySumsTable;
+  order_days: OrderDaysTable;
   order_history: OrderHistoryTable;
   order_mails: OrderMailsTable;
   order_notes: OrderNotesTable;
@@ -1015,6 +1017,23 @@ interface OneTimeLinksTable {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+}
+
+interface OrderDaySumsTable {
+  day: string;
+  at: 'created_at' | 'paid_at';
+  product: 'course' | 'rating';
+  course_id: string | null;
+  promo_code_id: string | null;
+  first_source: string | null;
+  title: string;
+  orders: number;
+  kopecks: number;
+}
+
+interface OrderDaysTable {
+  day: string;
+  time_zone: string;
 }
 
 interface OrderHistoryTable {

@@ -30,7 +30,7 @@ export async function showAnalytics(
     ...period,
     now: totalsOf(now, sums),
     before: totalsOf(before, sums),
-    days: daysOf(ctx, { period, facts: now, sums }),
+    days: daysOf({ period, facts: now, sums }),
     ...{ sources: by.source, campaigns: by.campaign, landings: by.landing, pages: by.page },
     ...{ devices: by.device, hours: by.hour.toSorted((a, b) => (a.value < b.value ? -1 : 1)) },
     funnel: {
@@ -72,7 +72,7 @@ function totalsOf(facts: Facts, sums: boolean): Analytics['now'] {
   const total = (rows: readonly { kopecks: number }[]) =>
     rows.reduce((sum, row) => sum + Number(row.kopecks), 0);
   const orders = sold.paid;
-  const received = total(facts.received);
+  const received = total([...facts.received.values()]);
   return {
     views: visits.days.reduce((sum, { views }) => sum + views, 0),
     visitors: visits.days.reduce((sum, { visitors }) => sum + visitors, 0),
@@ -83,24 +83,18 @@ function totalsOf(facts: Facts, sums: boolean): Analytics['now'] {
   };
 }
 
-function daysOf(
-  ctx: Context,
-  { period, facts, sums }: { period: Period; facts: Facts; sums: boolean },
-): Analytics['days'] {
-  const { timeZone } = ctx.app.config;
-  const kopecks = new Map<string, number>();
-  const paid = new Map<string, number>();
-  for (const row of facts.received) {
-    const day = schoolDay(`${row.minute}:00Z`, timeZone);
-    kopecks.set(day, (kopecks.get(day) ?? 0) + Number(row.kopecks));
-    paid.set(day, (paid.get(day) ?? 0) + Number(row.orders));
-  }
+function daysOf({ period, facts, sums }: { period: Period; facts: Facts; sums: boolean }): Analytics['days'] {
   const days: Analytics['days'] = [];
   for (let day = period.first; day <= period.last; day = addDays(day, 1)) {
     const seen = facts.visits.days.find((one) => one.day === day);
     days.push({
-      ...{ day, views: seen?.views ?? 0, visitors: seen?.visitors ?? 0, orders: paid.get(day) ?? 0 },
-      received: sums ? toRubles(kopecks.get(day) ?? 0) : null,
+      ...{
+        day,
+        views: seen?.views ?? 0,
+        visitors: seen?.visitors ?? 0,
+        orders: facts.received.get(day)?.orders ?? 0,
+      },
+      received: sums ? toRubles(facts.received.get(day)?.kopecks ?? 0) : null,
     });
   }
   return days;

@@ -1,7 +1,7 @@
 /** What is known of a period: visits, sales, talks and applications. */
 import { applicationFigures } from '#features/casting/applications/server/figures.ts';
 import { visitsOf } from '#features/records/visits/server/figures.ts';
-import { receivedSince } from '#features/sales/orders/server/received.ts';
+import { receivedOn } from '#features/sales/orders/server/dayTotals.ts';
 import { soldIn } from '#features/sales/orders/server/sold.ts';
 import { refundsIn, returnedSince } from '#features/sales/refunds/server/returned.ts';
 import { talkFigures } from '#features/talk/support/server/figures.ts';
@@ -19,12 +19,12 @@ export async function factsOf(ctx: Context, period: Period) {
   };
   const within = <Row extends { minute: string }>(rows: Row[]) =>
     rows.filter(({ minute }) => `${minute}:00Z` < span.until);
-  const received = within(await receivedSince(ctx, span.since));
+  const received = await receivedOn(ctx, period);
   const returned = within(await returnedSince(ctx, span.since));
   return {
     ...{ received, returned, refunds: await refundsIn(ctx, span) },
     visits: await visitsOf(ctx, period),
-    sold: await soldIn(ctx, span),
+    sold: await soldIn(ctx, period),
     talks: await talkFigures(ctx, span),
     casting: await applicationFigures(ctx, span),
   };

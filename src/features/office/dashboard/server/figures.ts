@@ -1,8 +1,8 @@
 /** The figures of the panel's first page. */
 import { listedModels } from '#features/casting/models/server/modelsForStaff.ts';
 import { listedPeople } from '#features/office/people/server/list.ts';
+import { receivedOn } from '#features/sales/orders/server/dayTotals.ts';
 import { listedOrders } from '#features/sales/orders/server/list.ts';
-import { receivedSince } from '#features/sales/orders/server/received.ts';
 import { returnedSince } from '#features/sales/refunds/server/returned.ts';
 import { countShown } from '#features/site/reviews/server/reviews.ts';
 import { countCourses } from '#features/teaching/courses/server/courses.ts';
@@ -38,11 +38,15 @@ async function moneyOf(ctx: Context): Promise<MoneyDay[]> {
   const today = schoolDay(ctx.app.now(), timeZone);
   const first = addDays(today, 1 - countedDays);
   const since = dayStart(first, timeZone);
-  const received = kopecksByDay(await receivedSince(ctx, since), timeZone);
+  const received = await receivedOn(ctx, { first, last: today });
   const returned = kopecksByDay(await returnedSince(ctx, since), timeZone);
   return Array.from({ length: countedDays }, (_, days) => {
     const day = addDays(first, days);
-    return { day, received: toRubles(received.get(day) ?? 0), returned: toRubles(returned.get(day) ?? 0) };
+    return {
+      day,
+      received: toRubles(received.get(day)?.kopecks ?? 0),
+      returned: toRubles(returned.get(day) ?? 0),
+    };
   });
 }
 

@@ -1,5 +1,5 @@
 /** The analytical report: sales, refunds and learning between two days of the school, on paper or as a workbook. */
-import { receivedSince } from '#features/sales/orders/server/received.ts';
+import { receivedOn } from '#features/sales/orders/server/dayTotals.ts';
 import { returnedSince } from '#features/sales/refunds/server/returned.ts';
 import { fontFiles } from '#features/teaching/certificates/server/typefaces.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
@@ -65,15 +65,13 @@ async function monthsOf(ctx: Context, { first, last, begin, end }: Period): Prom
     month = addDays(`${month}-01`, 32).slice(0, 7)
   )
     months.set(month, { month, received: 0, returned: 0 });
-  const add = (kind: 'received' | 'returned', rows: readonly { minute: string; kopecks: number }[]) => {
-    for (const { minute, kopecks } of rows) {
-      const at = `${minute}:00Z`;
-      const month = at < end ? months.get(schoolDay(at, timeZone).slice(0, 7)) : undefined;
-      if (month) month[kind] += Number(kopecks);
-    }
-  };
-  add('received', await receivedSince(ctx, begin));
-  add('returned', await returnedSince(ctx, begin));
+  for (const [day, { kopecks }] of await receivedOn(ctx, { first, last }))
+    months.get(day.slice(0, 7))!.received += kopecks;
+  for (const { minute, kopecks } of await returnedSince(ctx, begin)) {
+    const at = `${minute}:00Z`;
+    const month = at < end ? months.get(schoolDay(at, timeZone).slice(0, 7)) : undefined;
+    if (month) month.returned += Number(kopecks);
+  }
   return [...months.values()].map(({ month, received, returned }) => ({
     ...{ month, received: toRubles(received), returned: toRubles(returned) },
   }));

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { ordersRoutes } from './api.ts';
 import { ordersRemoval } from './demo.ts';
-import { ordersJobs } from './jobs.ts';
+import { ordersJobs, ordersSchedules } from './jobs.ts';
 import { listedOrders } from './list.ts';
 import { orderedAmong } from './orders.ts';
 import { personalData } from './personalData.ts';
@@ -13,6 +13,7 @@ export const orders: Feature = {
   name: 'orders',
   routes: ordersRoutes,
   jobs: ordersJobs,
+  schedules: ordersSchedules,
   listings: [listedOrders],
   personalData,
   soldCourses: orderedAmong,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { sendAccessMail } from '#features/accounts/sign-in/server/accessMail.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
-import { type Job, job } from '#server/outbox/job.ts';
+import { type Job, job, type Schedule } from '#server/outbox/job.ts';
+import { hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
 import { staffMailMessages } from '../messages/mails.ts';
 import { orderNumber } from '../rules.ts';
+import { sumEndedDays } from './dayTotals.ts';
 import { rememberMail } from './mails.ts';
 import { findMail, markSent } from './notes.store.ts';
 import { findOrder } from './store.ts';
@@ -52,7 +54,11 @@ export const sendAccessAgain = job(
   },
 );
 
-export const ordersJobs: Job[] = [sendStaffMail, sendAccessAgain];
+/** Sums are for those who read long periods: until they are there the orders are read. */
+const sumDays = job('orders.sum_days', z.object({}), sumEndedDays);
+
+export const ordersJobs: Job[] = [sendStaffMail, sendAccessAgain, sumDays];
+export const ordersSchedules: Schedule[] = [{ name: 'orders.sum_days', everyMs: hour / 2, job: sumDays }];
 
 function paragraphsOf(text: string): string[] {
   return text

@@ -84,5 +84,9 @@ export const personalData: PersonalData = {
       leftOut: { id: inner, author_id: colleague },
     },
   ],
+  aboutNobody: {
+    order_days: 'days that are summed',
+    order_day_sums: 'how much was sold on a day',
+  },
   erase: eraseBuyer,
 };

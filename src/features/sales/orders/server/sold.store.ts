@@ -12,6 +12,9 @@ export interface Span {
 export const soldBy = { course: 'course_id', code: 'promo_code_id', source: 'first_source' } as const;
 export type SoldBy = keyof typeof soldBy;
 
+/** What an order is counted by: being begun, or paid. */
+export type SoldAt = 'created_at' | 'paid_at';
+
 export interface SoldRow {
   product: 'course' | 'rating';
   course_id: string | null;
@@ -28,11 +31,7 @@ function counted(db: Db) {
 }
 
 /** Orders begun in a span, paid or not, or those paid in it: by course, promo code and source, in one reading. */
-export async function ordersIn(
-  db: Db,
-  { since, until }: Span,
-  at: 'created_at' | 'paid_at',
-): Promise<SoldRow[]> {
+export async function ordersIn(db: Db, { since, until }: Span, at: SoldAt): Promise<SoldRow[]> {
   const all = counted(db).where(at, '>=', since).where(at, '<', until);
   const rows = await (at === 'paid_at' ? all.where('status', 'in', paidStates) : all)
     .select(['product', 'course_id', 'promo_code_id', 'first_source'])

@@ -1,8 +1,9 @@
-/** What was sold in a span of time, for reports. */
+/** What was sold on some days of the school, for reports. */
 import type { Context } from '#server/context.ts';
+import { type Days, soldOn } from './dayTotals.ts';
 import * as store from './sold.store.ts';
 
-export type { SoldBy, Span } from './sold.store.ts';
+export type { SoldBy } from './sold.store.ts';
 
 export interface Sold {
   /** Id of a course or a promo code, or a source; null where nothing is known. */
@@ -21,9 +22,9 @@ export interface SoldIn {
 }
 
 /** Orders by what they were for, by what they were priced with, and by where their buyers came from. */
-export async function soldIn(ctx: Context, span: store.Span): Promise<SoldIn> {
-  const begun = await store.ordersIn(ctx.db, span, 'created_at');
-  const paid = await store.ordersIn(ctx.db, span, 'paid_at');
+export async function soldIn(ctx: Context, days: Days): Promise<SoldIn> {
+  const begun = await soldOn(ctx, days, 'created_at');
+  const paid = await soldOn(ctx, days, 'paid_at');
   const by = (kind: store.SoldBy) => soldBy(kind, begun, paid);
   const codes = by('code');
   const names = await store.codesNamed(

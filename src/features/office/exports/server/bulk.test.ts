@@ -2,11 +2,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { fillDemoSchool } from '#app/demo.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
+import { seenPath } from '#features/records/visits/contract/path.ts';
+import { writeVisits } from '#features/records/visits/server/counting.ts';
 import { featuresOf } from '#server/feature.ts';
 import { listFormats } from '#shared/listing.ts';
 import { exportedFile } from '#test/exports.ts';
 import { pdfText } from '#test/pdfText.ts';
 import { aPaidOrder, makeRefund } from '#test/refunds.ts';
+import { purchaseOf } from '#test/school.ts';
 import { describeOnDrawnEngines, describeOnOneEngine } from '#test/world.ts';
 import { exportsApi } from '../contract.ts';
 import { exportNamesMessages } from '../messages/names.ts';
@@ -34,9 +37,18 @@ describeOnDrawnEngines('everything at once', (makeWorld) => {
     expect(entries).toHaveLength(2);
   });
 
-  it('is a report on sales, refunds and learning, in sheets and on paper', async () => {
+  it('is a report on sales, refunds, learning and visits, in sheets and on paper', async () => {
     const { world, officer, order, course } = await aPaidOrder(makeWorld);
     await makeRefund(world, officer, order, { amount: 2_500, closes_access: false });
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    };
+    const buyer = world.visitor();
+    const seen = { page: '/', step: 'form', query: '?utm_source=vk' };
+    await buyer.request({ method: 'POST', url: seenPath, headers, payload: seen });
+    await writeVisits(world.app);
+    const payload = purchaseOf(course);
+    await buyer.request({ method: 'POST', url: '/api/create_payment', headers, payload });
     const made = async (format: 'pdf' | 'xlsx') => {
       const { id } = (await officer.call(exportsApi.report, { format })).body;
       await world.runJobs();
@@ -49,9 +61,21 @@ describeOnDrawnEngines('everything at once', (makeWorld) => {
       `${course.title}</t></is></c><c><v>1</v></c><c s="2"><v>12500</v></c><c><v>1</v></c>`,
     );
     expect(sheet(3)).toContain(`${course.title}</t></is></c><c><v>1</v></c><c><v>0</v></c>`);
+    expect(sheet(4)).toContain('Открыли форму покупки</t></is></c><c><v>1</v></c>');
+    expect(sheet(4)).toContain('Создали заказ</t></is></c><c><v>2</v></c>');
+    expect(sheet(4)).toContain('Вернули деньги</t></is></c><c><v>1</v></c>');
+    expect(sheet(5)).toContain('vk</t></is></c><c><v>1</v></c><c><v>1</v></c><c><v>0</v></c>');
     const { text, pages } = pdfText(await made('pdf'));
-    expect(pages).toBe(1);
-    for (const word of ['Аналитический', 'Обучение', '12 500 ₽', course.title])
+    expect(pages).toBeLessThanOrEqual(2);
+    for (const word of [
+      'Аналитический',
+      'Обучение',
+      'Путь к покупке',
+      'Источники',
+      'vk',
+      '12 500 ₽',
+      course.title,
+    ])
       expect(text.replace(/\s+/g, ' ')).toContain(word);
     const boss = await world.signedInAs('support');
     expect((await boss.call(exportsApi.report, { format: 'pdf' })).status).toBe(403);

@@ -1,6 +1,8 @@
 /** The analytical report: sales, refunds and learning between two days of the school, on paper or as a workbook. */
+import { visitsOf } from '#features/records/visits/server/figures.ts';
 import { receivedOn } from '#features/sales/orders/server/dayTotals.ts';
-import { returnedSince } from '#features/sales/refunds/server/returned.ts';
+import { soldIn } from '#features/sales/orders/server/sold.ts';
+import { refundsIn, returnedSince } from '#features/sales/refunds/server/returned.ts';
 import { fontFiles } from '#features/teaching/certificates/server/typefaces.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
 import type { Context } from '#server/context.ts';
@@ -13,7 +15,7 @@ import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { reportMessages } from '../messages/report.ts';
 import { learnedBetween, returnedBetween, soldBetween } from './report.store.ts';
-import { type Report, reportPaper } from './reportPaper.ts';
+import { funnelSteps, type Report, reportPaper } from './reportPaper.ts';
 
 const usualDays = 365;
 
@@ -42,6 +44,7 @@ async function read(ctx: Context, { from, to }: { from?: string; to?: string }):
     period: t('period', { from: shown(first), to: shown(last) }),
     months: await monthsOf(ctx, { first, last, begin, end }),
     courses: await coursesOf(ctx, begin, end),
+    ...(await visitsIn(ctx, { first, last }, { since: begin, until: end })),
     learning: learned.map(({ students, begun, finished, ...course }) => ({
       ...{ title: textIn(course, 'title', language), students, begun, finished },
     })),
@@ -95,13 +98,45 @@ async function coursesOf(ctx: Context, begin: string, end: string): Promise<Repo
   });
 }
 
-function sheetsOf(ctx: Context, { months, courses, learning }: Report): Sheet[] {
+/** The way to a purchase, and where its visitors came from: visitors by day, orders by the source they keep. */
+async function visitsIn(
+  ctx: Context,
+  days: { first: SchoolDay; last: SchoolDay },
+  span: { since: string; until: string },
+): Promise<Pick<Report, 'funnel' | 'sources'>> {
   const t = translator(ctx);
-  const text = (key: 'month' | 'course') => ({ kind: 'text', heading: t(key), width: 40 }) as const;
+  const { by } = await visitsOf(ctx, days);
+  const sold = await soldIn(ctx, days);
+  const refunded = (await refundsIn(ctx, span)).reduce((sum, { refunds }) => sum + refunds, 0);
+  const reached = (step: string) => by.step.find(({ value }) => value === step)?.visitors ?? 0;
+  const counts = { ordered: sold.begun, paid: sold.paid, refunded };
+  const values = new Set([...by.source, ...sold.by.source].map(({ value }) => value));
+  return {
+    funnel: funnelSteps.map((step) => ({
+      step,
+      count: step in counts ? counts[step as keyof typeof counts] : reached(step),
+    })),
+    sources: [...values].map((value) => {
+      const orders = sold.by.source.find((row) => row.value === value);
+      return {
+        title: value === null ? t('unknown') : value || t('direct'),
+        visitors: by.source.find((row) => row.value === value)?.visitors ?? 0,
+        ...{ orders: orders?.begun ?? 0, paid: orders?.paid ?? 0 },
+        received: toRubles(orders?.kopecks ?? 0),
+      };
+    }),
+  };
+}
+
+function sheetsOf(ctx: Context, { months, courses, funnel, sources, learning }: Report): Sheet[] {
+  const t = translator(ctx);
+  const text = (key: 'month' | 'course' | 'step' | 'source') =>
+    ({ kind: 'text', heading: t(key), width: 40 }) as const;
   const money = (key: 'received' | 'returned' | 'net') =>
     ({ kind: 'money', heading: t(key), width: 18 }) as const;
-  const count = (key: 'orders' | 'refunds' | 'students' | 'begun' | 'finished' | 'share') =>
-    ({ kind: 'number', heading: t(key), width: 18 }) as const;
+  const count = (
+    key: 'orders' | 'paid' | 'visitors' | 'count' | 'refunds' | 'students' | 'begun' | 'finished' | 'share',
+  ) => ({ kind: 'number', heading: t(key), width: 18 }) as const;
   return [
     {
       name: t('money'),
@@ -122,6 +157,16 @@ function sheetsOf(ctx: Context, { months, courses, learning }: Report): Sheet[] 
           Math.round((100 * row.finished) / row.students),
         ]),
       ],
+    },
+    {
+      name: t('visits'),
+      columns: [text('step'), count('count')],
+      batches: [funnel.map((row) => [t(row.step), row.count])],
+    },
+    {
+      name: t('sources'),
+      columns: [text('source'), count('visitors'), count('orders'), count('paid'), money('received')],
+      batches: [sources.map((row) => [row.title, row.visitors, row.orders, row.paid, row.received])],
     },
   ];
 }

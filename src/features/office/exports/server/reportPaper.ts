@@ -5,12 +5,18 @@ import { formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { reportMessages } from '../messages/report.ts';
 
+export const funnelSteps = ['visit', 'cards', 'form', 'ordered', 'paid', 'refunded'] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
 /** Money in rubles. */
 export interface Report {
   title: string;
   period: string;
   months: { month: string; received: number; returned: number }[];
   courses: { title: string; orders: number; received: number; refunds: number; returned: number }[];
+  /** From the first look to the money, in order. */
+  funnel: { step: FunnelStep; count: number }[];
+  sources: { title: string; visitors: number; orders: number; paid: number; received: number }[];
   learning: { title: string; students: number; begun: number; finished: number }[];
 }
 
@@ -61,6 +67,7 @@ export function reportPaper(report: Report, language: Language): DocumentDefinit
         })),
         t('nothing'),
       ),
+      ...visitsPart(report, language),
       ...heading(t('learning')),
       ...legend([t('finished'), t('students')]),
       ...barsChart(
@@ -79,6 +86,28 @@ export function reportPaper(report: Report, language: Language): DocumentDefinit
       { text: setInType(t('note')), color: colours.graphite, fontSize: 8, margin: [0, 14, 0, 0] },
     ],
   };
+}
+
+/** The way to a purchase, and where visitors and buyers came from. */
+function visitsPart({ funnel, sources }: Report, language: Language): Content[] {
+  const t = createTranslator({ locale: language, messages: reportMessages[language] });
+  return [
+    ...heading(t('visits')),
+    ...barsChart(
+      funnel.map(({ step, count }) => ({ title: t(step), parts: [count], said: String(count) })),
+      t('nothing'),
+    ),
+    ...heading(t('sources')),
+    ...table(
+      [t('source'), t('visitors'), t('orders'), t('received')],
+      sources.map((row) => [
+        row.title,
+        String(row.visitors),
+        `${row.orders} · ${row.paid}`,
+        formatRubles(row.received, language),
+      ]),
+    ),
+  ];
 }
 
 function sum(rows: Report['months'], key: 'received' | 'returned'): number {

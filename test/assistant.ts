@@ -20,7 +20,7 @@ import type { Language } from '#shared/i18n.ts';
 
 export const questionFiles = ['sample', 'tuned', 'held-back'] as const;
 /** Written from the landing page alone, by nobody who knew the vocabulary: as people really type. */
-export const blindFiles = ['blind-one', 'blind-two'] as const;
+export const blindFiles = ['blind-one', 'blind-two', 'blind-three'] as const;
 export type QuestionFile = (typeof questionFiles)[number] | (typeof blindFiles)[number];
 
 export interface SampleQuestion {

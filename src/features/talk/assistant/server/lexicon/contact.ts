@@ -19,8 +19,8 @@ export const contactWords = {
   },
   write: { ru: 'написать пишите писать напишу напиши', en: 'write message text', zh: '写信 发消息' },
   mail: {
-    ru: 'почта почту почте почты почтой письмо письма мейл мыло емейл имейл email мэйл емайл имэйл письме ящик уведомление спам',
-    en: 'email emails mail mails e-mail inbox letter letters mailbox spam junk activation-mail',
+    ru: 'почта почту почте почты почтой письмо письма мейл мыло емейл имейл email мэйл емайл имэйл письме ящик уведомление спам смс',
+    en: 'email emails mail mails e-mail inbox sms letter letters mailbox spam junk activation-mail',
     zh: '邮件 邮箱 电子邮件 信件 邮址 垃圾邮件 短信',
   },
   arrive: {
@@ -35,7 +35,7 @@ export const contactWords = {
   },
   not: {
     ru: 'не нет нету ничего никак нельзя без',
-    en: "not no never don't didn't doesn't isn't hasn't haven't can't won't cannot cant dont didnt havent wont nothing without unable",
+    en: "not no never don't didn't doesn't isn't hasn't haven't can't won't cannot cant dont didnt havent wont isnt arent wasnt werent aint nothing without unable",
     zh: '没 不 未 无法 没有 不能',
   },
   password: {
@@ -75,7 +75,7 @@ export const contactWords = {
     zh: '删除 注销 删掉',
   },
   broken: {
-    ru: 'грузится загружается открывается =работает =работают ошибка ошибку воспроизводится зависает глючит виснет тормозит сломалось баг проблема проблемы =показывает проигрывается вылетает лагает черный звук звука',
+    ru: 'грузится загружается =работает =работают ошибка ошибку воспроизводится зависает глючит виснет тормозит сломалось баг проблема проблемы =показывает проигрывается вылетает лагает черный звук звука',
     en: 'load loading works working play playing broken error bug crash freeze stuck fails failed problem issue buffering sound black',
     zh: '播放 打不开 卡 加载 报错 错误 故障 无法播放 放不了 黑屏 没声音 卡顿 看不了',
   },
@@ -85,7 +85,7 @@ export const contactWords = {
     zh: '技术 技术支持',
   },
   opening: {
-    ru: 'круглосуточно круглосуточная круглосуточный =работаете рабочее отвечаете выходные ночью режим =воскресенье =субботу =вечером =ночью',
+    ru: 'круглосуточно круглосуточная круглосуточный =работаете рабочее отвечаете =открываетесь =закрываетесь выходные ночью режим =воскресенье =субботу =вечером =ночью',
     en: '24/7 weekends weekend working-hours respond answer opening business sunday sundays saturday saturdays',
     zh: '营业 工作时间 几点 全天 周末 24小时 上班 下班 晚上 周日 周六 夜里',
   },
@@ -97,12 +97,12 @@ export const contactWords = {
   human: {
     ru: 'человек человека человеку людьми люди людей живой живого живому живая реальный реального настоящий настоящего кто-нибудь кто-то кем-нибудь ктонибудь кто кемнибудь кем кем-нибудь кем-то коллега',
     en: 'human humans person people someone somebody anyone real living being',
-    zh: '人 有人 真人 人类',
+    zh: '人 有人 真人 人类 找个人',
   },
   connect: {
     ru: 'соедините соедини соединить позови позовите позвать переключи переключите переключить переведи переведите свяжите свяжи дайте дай поговорить говорить пообщаться общаться пригласите подключите подключи разговаривать поболтать вызовите пообщатся обратиться помогает =ответил =ответит =ответьте =отвечал',
     en: 'speak speaking talk talking connect transfer switch give put call chat',
-    zh: '转人工 转接 接 找 转 联系 说话 聊 对话 换',
+    zh: '转人工 转接 接 找 找个人 转 联系 说话 聊 对话 换',
   },
   bot: {
     ru: 'бот бота робот робота боту искусственный интеллект нейросеть автоответчик ассистент',

@@ -15,11 +15,11 @@ const words = {
   ...{ ...moneyWords, ...learningWords, ...peopleWords, ...contactWords },
   ...{ ...careWords, ...purchaseWords, ...otherWords },
 };
-/** `number`: digits. `filler`: a word without a subject. */
-export type Concept = keyof typeof words | 'number' | 'filler';
+/** `number`: digits as well. `filler`: a word without a subject. */
+export type Concept = keyof typeof words | 'filler';
 
 export function isConcept(name: string): name is Concept {
-  return name in words || name === 'number' || name === 'filler';
+  return name in words || name === 'filler';
 }
 
 interface Lexicon {

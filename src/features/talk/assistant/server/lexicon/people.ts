@@ -67,7 +67,7 @@ export const peopleWords = {
     en: 'gallery catalogue catalog',
     zh: '画廊 图库 展示 名录',
   },
-  where: { ru: 'где куда откуда', en: 'where', zh: '哪里 在哪 哪儿 在何处 哪 在哪里 去哪里 哪里' },
+  where: { ru: 'где куда откуда =месте', en: 'where', zh: '哪里 在哪 哪儿 在何处 哪 在哪里 去哪里 哪里' },
   appearance: {
     ru: 'рост роста вес полная полный толстая толстый худая худой фигура фигурой внешность внешностью красивая некрасивая размер параметры низкая низкий маленького тату шрамы прыщи кг метр плюссайз стройная похудеть худеть фотогеничная',
     en: 'height tall short weight fat overweight figure body looks look ugly beautiful size skinny plussize chubby curvy tattoos photogenic cm kg',
@@ -119,7 +119,7 @@ export const peopleWords = {
     zh: '俄罗斯 德国 法国 美国 英国 加拿大 日本 韩国 中国 欧洲 国外 海外 外国 外国人 国家 美国的 以色列 哈萨克斯坦 白俄罗斯',
   },
   requisite: {
-    ru: 'инн огрн реквизиты реквизитов юрлицо юридическое ооо ип юридический организация компания',
+    ru: 'инн огрн реквизиты реквизитов юрлицо ооо ип организация компания',
     en: 'inn ogrn tax requisites company llc entity incorporated legal',
     zh: '税号 注册号 公司名称 法人 营业执照 法律实体',
   },

@@ -7,6 +7,7 @@ export const courseCues = {
       { sure: 0.82, named: 'programme' },
       { sure: 0.84, named: 'teach' },
       { sure: 0.92, named: 'how-many lesson' },
+      { sure: 0.93, named: 'how-many programme', unless: 'price money expensive' },
       { sure: 0.74, named: 'lesson' },
       { sure: 0.8, named: 'about course' },
       { sure: 0.85, named: 'about lesson' },
@@ -14,7 +15,7 @@ export const courseCues = {
       { sure: 0.9, named: 'programme course' },
       { sure: 0.9, named: 'programme lesson' },
     ],
-    alongside: 'course lesson about premium basic optimum model teach',
+    alongside: 'course lesson about premium basic optimum model teach hour',
   },
   duration: {
     cues: [
@@ -127,7 +128,8 @@ export const courseCues = {
       { sure: 0.93, named: 'phone course', unless: 'school contact' },
       { sure: 0.93, named: 'phone finish' },
     ],
-    alongside: 'rewatch lesson course phone me broken television access finish pay-brand device download',
+    alongside:
+      'rewatch lesson course phone me broken television access finish pay-brand device download start old suits',
   },
   schedule: {
     cues: [
@@ -176,6 +178,7 @@ export const courseCues = {
       { sure: 0.9, named: 'broken not' },
       { sure: 0.92, named: 'trouble' },
       { sure: 0.93, named: 'lesson start not' },
+      { sure: 0.86, named: 'start not', unless: 'premium when pay buy money' },
       { sure: 0.93, named: 'rewatch not lesson' },
     ],
     alongside: 'lesson not rewatch pay access course support start device phone account',

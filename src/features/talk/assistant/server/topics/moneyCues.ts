@@ -16,7 +16,7 @@ export const moneyCues = {
       { sure: 0.76, named: 'how-much' },
       { sure: 0.86, named: 'how-many money' },
       { sure: 0.75, named: 'free' },
-      { sure: 0.62, named: 'money' },
+      { sure: 0.65, named: 'money' },
       { sure: 0.84, named: 'how-many course', unless: 'time hour lesson day week long finish year' },
       { sure: 0.8, named: 'how-many premium', unless: 'lesson hour' },
       { sure: 0.85, named: 'premium differ' },
@@ -37,7 +37,7 @@ export const moneyCues = {
       { sure: 0.8, named: 'about money' },
     ],
     alongside:
-      'course premium basic optimum discount how-many money expensive extreme tier differ about lesson me immediately whole pay buy method',
+      'course premium basic optimum discount how-many money expensive extreme tier differ about lesson me immediately whole pay buy method programme',
   },
   'payment-methods': {
     cues: [
@@ -55,7 +55,7 @@ export const moneyCues = {
       { sure: 0.9, named: 'card broken' },
       { sure: 0.9, named: 'pay-brand broken' },
     ],
-    alongside: 'course card pay-brand method buy money bank country me',
+    alongside: 'course card pay-brand method buy money bank country me suits',
   },
   paypal: {
     cues: [{ sure: 0.96, named: 'paypal' }],
@@ -79,6 +79,7 @@ export const moneyCues = {
       { sure: 0.85, named: 'percent parts' },
       { sure: 0.7, named: 'parts', unless: 'refund back regret' },
       { sure: 0.75, named: 'percent' },
+      { sure: 0.93, named: 'pay percent' },
       { sure: 0.7, named: 'bank' },
       { sure: 0.9, named: 'pay later', unless: 'lesson course where access start rewatch bought closed' },
       { sure: 0.92, named: 'parts money' },
@@ -94,6 +95,7 @@ export const moneyCues = {
       { sure: 0.9, named: 'back course' },
       { sure: 0.8, named: 'regret' },
       { sure: 0.9, named: 'regret course' },
+      { sure: 0.9, named: 'suits not' },
       { sure: 0.92, named: 'regret money' },
       { sure: 0.93, named: 'pay back' },
       { sure: 0.94, named: 'guarantee money' },

@@ -33,7 +33,8 @@ export const purchaseCues = {
     cues: [
       { sure: 0.99, named: 'refused instalment' },
       { sure: 0.99, named: 'refused loan' },
-      { sure: 0.99, named: 'refused bank', unless: 'card' },
+      { sure: 0.99, named: 'refused bank', unless: 'card fails' },
+      { sure: 0.99, named: 'refused bank questionnaire', unless: 'card' },
       { sure: 0.99, named: 'approved not instalment' },
       { sure: 0.99, named: 'approved not bank' },
       { sure: 0.99, named: 'bank not instalment' },
@@ -64,7 +65,8 @@ export const purchaseCues = {
       { sure: 0.94, named: 'pay country' },
       { sure: 0.95, named: 'pay-brand country' },
     ],
-    alongside: 'pay card bank country me buy fails pay-brand reside not course town goes foreign',
+    alongside:
+      'pay card bank country me buy fails pay-brand reside not course town goes foreign suits broken work',
   },
   'payment-failed': {
     cues: [
@@ -88,6 +90,7 @@ export const purchaseCues = {
       { sure: 0.96, named: 'pay twice', unless: 'instalment parts month refused fails goes' },
       { sure: 0.95, named: 'money twice', unless: 'instalment parts month' },
       { sure: 0.97, named: 'charged second' },
+      { sure: 0.95, named: 'charged number time' },
       { sure: 0.95, named: 'charged more' },
       { sure: 0.96, named: 'money second buy', unless: 'course discount lesson' },
     ],
@@ -126,6 +129,7 @@ export const purchaseCues = {
       { sure: 0.93, named: 'where pay later' },
       { sure: 0.93, named: 'where buy later' },
       { sure: 0.93, named: 'where course arrive' },
+      { sure: 0.98, named: 'course arrive mail where', unless: 'not' },
       { sure: 0.93, named: 'bought sign-in course' },
       { sure: 0.94, named: 'where sign-in course', unless: 'password not' },
       { sure: 0.93, named: 'where sign-in lesson', unless: 'password not' },

@@ -17,9 +17,16 @@ export const threshold = 0.55;
 const furtherThreshold = 0.7;
 const mostTopics = 3;
 
+/** Two topics for the same words, nearer to each other than this: either may be meant. */
+const rivalMargin = 0.05;
+/** Rivals that are both as sure as this are both answered; less sure ones are not guessed between. */
+const bothFrom = 0.75;
+
 /** Shares of the measure that a word costs: one that is not known, and one that is known and belongs to no topic found. */
-const unknownCost = 0.6;
+const unknownCost = 0.7;
 const strayCost = 0.25;
+/** What a cue keeps of its certainty where its word were nothing but a guess. */
+const guessShare = 0.2;
 /** What is left of the measure where a word is about something other than the school. */
 const elsewhereShare = 0.4;
 
@@ -28,7 +35,7 @@ export function recognise(reading: Reading): Recognised[] {
   const tokens = withoutRefused(reading.tokens);
   const alone = surestOf(candidates(tokens).filter(({ answered }) => answered === 'alone'));
   if (alone && alone.weight >= furtherThreshold) return [{ topic: alone.topic, score: alone.weight }];
-  const found = greediest(tokens);
+  const found = withRival(tokens, greediest(tokens));
   const share = understood(tokens, found);
   const scored = found.map(({ topic, weight }) => ({ topic, score: weight * share }));
   return scored.filter(({ score }, at) => score >= (at === 0 ? threshold : furtherThreshold));
@@ -37,9 +44,7 @@ export function recognise(reading: Reading): Recognised[] {
 /** The likeliest topics whatever their scores, for staff, who see how near a question came. */
 export function candidateTopics(reading: Reading): Recognised[] {
   const tokens = withoutRefused(reading.tokens);
-  return candidates(tokens)
-    .map((each) => ({ topic: each.topic, score: each.weight * understood(tokens, [each]) }))
-    .sort((a, b) => b.score - a.score);
+  return measured(tokens).map(({ each, score }) => ({ topic: each.topic, score }));
 }
 
 /** The surest topic whatever its score. */
@@ -60,11 +65,7 @@ function greediest(tokens: readonly Token[]): Candidate[] {
   const found: Candidate[] = [];
   let rest = tokens;
   while (found.length < mostTopics) {
-    const measured = candidates(rest, tokens).map((each) => ({
-      each,
-      score: each.weight * understood(rest, [each]),
-    }));
-    const best = measured.sort((a, b) => b.score - a.score)[0]?.each;
+    const best = measured(rest, tokens)[0]?.each;
     if (!best || best.weight < (found.length === 0 ? threshold : furtherThreshold)) break;
     if (!found.some(({ topic }) => topic === best.topic)) found.push(best);
     const told = rest.filter(({ concepts }) => concepts.some((concept) => best.named.includes(concept)));
@@ -76,7 +77,27 @@ function greediest(tokens: readonly Token[]): Candidate[] {
   return others.length > 0 ? others : found.slice(0, 1);
 }
 
-function explains({ explained }: Candidate, { concepts }: Token): boolean {
+/** Every topic of which a cue occurs, and how much of the words it tells by itself: the likeliest first. */
+function measured(tokens: readonly Token[], whole = tokens): { each: Candidate; score: number }[] {
+  return candidates(tokens, whole)
+    .map((each) => ({ each, score: each.weight * understood(tokens, [each]) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** A topic beside another that the same words ask for about as surely; neither where both are doubtful. */
+function withRival(tokens: readonly Token[], found: readonly Candidate[]): readonly Candidate[] {
+  const [only] = found;
+  if (!only || found.length > 1) return found;
+  const all = measured(tokens).filter(({ each }) => each.answered !== 'courtesy');
+  const own = all.find(({ each }) => each.topic === only.topic);
+  const leaves = (one: Candidate, other: Candidate) =>
+    tokens.some((token) => explains({ explained: new Set(other.named) }, token) && !explains(one, token));
+  const rival = all.find(({ each }) => each !== own?.each && leaves(only, each) && leaves(each, only));
+  if (!own || !rival || rival.score < own.score - rivalMargin) return found;
+  return Math.min(own.score, rival.score) < bothFrom ? [] : [only, rival.each];
+}
+
+function explains({ explained }: Pick<Candidate, 'explained'>, { concepts }: Token): boolean {
   return concepts.some((concept) => explained.has(concept));
 }
 
@@ -109,7 +130,10 @@ function candidateOf(
     if (!named.every((name) => certainties.has(name)) || unless.some((name) => all.has(name))) continue;
     const companions = alongside.filter((name) => certainties.has(name) && !named.includes(name));
     const certainty = Math.min(...named.map((name) => certainties.get(name)!));
-    const weight = Math.min(1, (sure + perCompanion * companions.length) * (0.6 + 0.4 * certainty));
+    const weight = Math.min(
+      1,
+      (sure + perCompanion * companions.length) * (guessShare + (1 - guessShare) * certainty),
+    );
     if (weight > (best?.weight ?? 0))
       best = { topic, answered, weight, named, explained: new Set([...named, ...companions]) };
   }
@@ -122,9 +146,10 @@ function understood(tokens: readonly Token[], topics: readonly Candidate[]): num
   const telling = tokens.filter((token) => isExplained(token) || isTelling(token));
   if (telling.length === 0) return 1;
   const unknown = telling.filter(({ concepts }) => concepts.length === 0).length;
+  const guessed = telling.filter(isExplained).reduce((sum, { certainty }) => sum + 1 - certainty, 0);
   const stray = telling.filter((token) => token.concepts.length > 0 && !isExplained(token));
   const isElsewhere = stray.some(({ concepts }) => concepts.includes('elsewhere'));
-  const cost = (unknownCost * unknown + strayCost * stray.length) / telling.length;
+  const cost = (unknownCost * unknown + guessed + strayCost * stray.length) / telling.length;
   return (isElsewhere ? elsewhereShare : 1) * (1 - cost);
 }
 

@@ -105,13 +105,14 @@ function inForm(token: Token, word: string): Token {
   const own = lexicon.forms.get(word);
   if (!own) return token;
   // A form that carries no subject has nothing in common with its stem: "почти" and "почта".
-  const isAdded = token.certainty === 1 && !own.includes('filler');
+  const isAdded = token.certainty === 1 && !own.includes('filler') && !own.includes('elsewhere');
   return { ...token, concepts: isAdded ? [...token.concepts, ...own] : own, certainty: 1 };
 }
 
 function readCyrillic(word: string): Token {
   return (
     known(stem(word), 1, 'ru') ??
+    known(stem(word.replace(/т?ца$/, 'тся')), otherSpelling, 'ru') ??
     resembling(word, 'ru') ??
     known(stem(onLatinKeys(word)), otherSpelling, 'en') ??
     unknown(stem(word), 'ru')

@@ -110,7 +110,7 @@ export const peopleWords = {
   },
   document: {
     ru: 'оферта оферту оферты договор договора договоре документ документы документов политика политику конфиденциальность конфиденциальности условия условий правила соглашение персональных данные данных',
-    en: 'terms conditions policy policies privacy agreement document documents offer rules gdpr',
+    en: 'terms conditions policy policies privacy agreement document documents rules gdpr',
     zh: '条款 隐私 政策 协议 合同 文件 条件 规则',
   },
   country: {

@@ -159,6 +159,7 @@ export const courseCues = {
     cues: [
       { sure: 0.8, named: 'start' },
       { sure: 0.92, named: 'start pay' },
+      { sure: 0.88, named: 'pay later', unless: 'deferred instalment refund' },
       { sure: 0.94, named: 'access immediately' },
       { sure: 0.93, named: 'access when', unless: 'expire' },
       { sure: 0.93, named: 'access start' },

@@ -81,7 +81,7 @@ export const moneyCues = {
       { sure: 0.75, named: 'percent' },
       { sure: 0.93, named: 'pay percent' },
       { sure: 0.7, named: 'bank' },
-      { sure: 0.9, named: 'pay later', unless: 'lesson course where access start rewatch bought closed' },
+      { sure: 0.9, named: 'pay deferred', unless: 'lesson course where access start rewatch bought closed' },
       { sure: 0.92, named: 'parts money' },
       { sure: 0.93, named: 'loan pay' },
     ],

@@ -125,6 +125,10 @@ const benches: Record<string, Bench> = {
     help: 'the public page while a stranger asks for all that is drawn, read or redrawn for anybody',
     load: () => import('./strangers.ts'),
   },
+  scale: {
+    help: 'lists, searches, analytics and dashboard of a school of 200,000 people, 400,000 orders and 2 million visits, and the landing page meanwhile, on both engines. -- 2000: people',
+    load: () => import('./scale.ts'),
+  },
   exports: {
     help: 'all 400,000 orders of a large school as files, on both engines: rate, memory, and the landing page meanwhile. -- 20000: people',
     load: () => import('./exports.ts'),

@@ -49,18 +49,18 @@ export async function receivedOn(
 async function spansToRead(ctx: Context, { first, last }: store.Days) {
   const { timeZone } = ctx.app.config;
   const summed = await store.summedDays(ctx.db, { first, last }, timeZone);
-  const spans: { since: string; until: string }[] = [];
-  let isOpen = false;
+  const together: store.Days[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) {
-    const until = dayStart(addDays(day, 1), timeZone);
-    if (summed.has(day)) isOpen = false;
-    else if (isOpen) spans.at(-1)!.until = until;
-    else {
-      spans.push({ since: dayStart(day, timeZone), until });
-      isOpen = true;
-    }
+    if (summed.has(day)) continue;
+    const before = together.at(-1);
+    if (before && addDays(before.last, 1) === day) before.last = day;
+    else together.push({ first: day, last: day });
   }
-  return spans;
+  // When a day begins is worked out for the ends alone: it takes longer than all of the rest.
+  return together.map((days) => ({
+    since: dayStart(days.first, timeZone),
+    until: dayStart(addDays(days.last, 1), timeZone),
+  }));
 }
 
 /** Days summed by one run: the first one after an update has years to sum, and others want to work meanwhile. */

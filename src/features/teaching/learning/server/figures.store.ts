@@ -89,14 +89,18 @@ export function stopped(db: Db, { before, today, most }: LeftAlone) {
 
 /** Those who paid for a course and never signed in since. */
 export function neverSignedIn(db: Db, { before, today, most }: LeftAlone) {
-  return students(db, today)
-    .where('enrolments.created_at', '<=', before)
-    .where('enrolments.order_id', 'is not', null)
-    .where('users.seen_at', 'is', null)
-    .select('enrolments.created_at as since')
-    .orderBy('enrolments.created_at', 'desc')
-    .limit(most)
-    .execute();
+  return (
+    students(db, today)
+      .where('enrolments.created_at', '<=', before)
+      .where('enrolments.order_id', 'is not', null)
+      .where('users.seen_at', 'is', null)
+      // Whoever has learnt signed in, be it in the school that they were moved in from.
+      .where(sql<boolean>`not exists (select 1 from lesson_progress p where p.user_id = enrolments.user_id)`)
+      .select('enrolments.created_at as since')
+      .orderBy('enrolments.created_at', 'desc')
+      .limit(most)
+      .execute()
+  );
 }
 
 /** Sittings after which a lesson that is not done seems to be too much. */

@@ -88,7 +88,7 @@ export const ordersApi = {
       courses: z
         .array(z.object({ id: z.string(), title: z.string() }))
         .describe('all to choose from, in the order of the catalogue'),
-      sources: z.array(z.string()).describe('of visits in the last year; empty: came directly'),
+      sources: z.array(z.string()).describe('of visits in the last month; empty: came directly'),
     }),
   }),
   show: endpoint({

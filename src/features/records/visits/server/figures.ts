@@ -44,8 +44,8 @@ export function storedOf(ctx: Context): Promise<{ table: string; rows: number }[
 
 const mostSources = 50;
 
-/** Sources that visits of the last year came from, those of most visitors first; empty for none. */
+/** Sources that visits of the last month came from, those of most visitors first; empty for none. */
 export function knownSources(ctx: Context): Promise<string[]> {
   const today = schoolDay(ctx.app.now(), ctx.app.config.timeZone);
-  return store.sourcesSince(ctx.db, addDays(today, -365), mostSources);
+  return store.sourcesSince(ctx.db, addDays(today, -30), mostSources);
 }

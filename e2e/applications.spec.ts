@@ -91,6 +91,7 @@ test('after registering the profile form opens; what went wrong is told, and sen
   await registerInModal(page, email, 'Подиум-2026!');
   const form = page.getByRole('dialog', { name: 'Анкета модели' });
   await expect(form.getByLabel('Email')).toHaveValue(email);
+  await expect(form.getByLabel('Имя и фамилия')).toHaveValue('Вера Ким');
   await fill(form);
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   const send = () => form.getByRole('button', { name: 'Отправить анкету' }).click();

@@ -33,6 +33,9 @@ test('the cabinet says who is here and leads to courses, offers, support and pro
   ]);
   await expect(offers).toContainText(/50\s000\s₽/);
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(main).toHaveCSS('color', 'rgb(241, 233, 222)');
+  await expectAccessible(page);
 
   // The profile shows the stored data, and nothing in it can be edited.
   await page.getByRole('button', { name: 'Мой профиль' }).click();

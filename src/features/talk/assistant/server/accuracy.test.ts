@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { accuracy, type Judged, judge, judgeBlind, makeAskedSchool, questionsIn } from '#test/assistant.ts';
+import {
+  accuracy,
+  blindFiles,
+  type Judged,
+  judge,
+  judgeBlind,
+  makeAskedSchool,
+  questionsIn,
+} from '#test/assistant.ts';
 import { describeOnOneEngine } from '#test/world.ts';
 
 describeOnOneEngine('right answers', (makeWorld) => {
@@ -16,23 +24,19 @@ describeOnOneEngine('right answers', (makeWorld) => {
     }
   });
 
-  // The first two were tuned on since. The third stands as it was found at its one measurement.
-  it.each([
-    { file: 'blind-one', right: 0.85, wrong: 0.05 },
-    { file: 'blind-two', right: 0.85, wrong: 0.05 },
-    { file: 'blind-three', right: 0.82, wrong: 0.11 },
-  ] as const)(
-    'of questions as people type them, most are answered rightly, few wrongly with confidence: $file',
-    async ({ file, right, wrong }) => {
+  // Each has been tuned on since it was opened: decision 091 has what it found then.
+  it.each(blindFiles)(
+    'of questions as people type them, 85 in a hundred are answered rightly, and five at most wrongly with confidence: %s',
+    async (file) => {
       const { app } = await makeWorld();
       await makeAskedSchool(app);
       const judged = await judgeBlind(app, await questionsIn(file));
-      expect(accuracy(judged), wrongOf(judged)).toBeGreaterThanOrEqual(right);
-      const share = (some: readonly unknown[]) => some.length / judged.length;
-      expect(share(judged.filter((each) => each.isConfidentlyWrong)), wrongOf(judged)).toBeLessThanOrEqual(
-        wrong,
+      expect(accuracy(judged), wrongOf(judged)).toBeGreaterThanOrEqual(0.85);
+      const most = 0.05 * judged.length;
+      expect(judged.filter((each) => each.isConfidentlyWrong).length, wrongOf(judged)).toBeLessThanOrEqual(
+        most,
       );
-      expect(share(judged.filter((each) => each.isCluttered))).toBeLessThanOrEqual(0.05);
+      expect(judged.filter((each) => each.isCluttered).length).toBeLessThanOrEqual(most);
     },
   );
 });

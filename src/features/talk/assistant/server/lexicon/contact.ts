@@ -95,7 +95,7 @@ export const contactWords = {
     zh: '人工 客服 专员 工作人员 真人 客服人员 人工客服 转人工 管理员 接线员 活人 人工服务 经理 转人',
   },
   human: {
-    ru: 'человек человека человеку людьми люди людей живой живого живому живая реальный реального настоящий настоящего кто-нибудь кто-то кем-нибудь ктонибудь кто кемнибудь кем кем-нибудь кем-то коллега',
+    ru: 'человек человека человеку людьми люди людей живой живого живому живая =реальный =реального настоящий настоящего кто-нибудь кто-то кем-нибудь ктонибудь кто кемнибудь кем кем-нибудь кем-то коллега',
     en: 'human humans person people someone somebody anyone real living being',
     zh: '人 有人 真人 人类 找个人',
   },
@@ -118,7 +118,7 @@ export const contactWords = {
   someone: { ru: 'кто кого кому', en: "who whom whose who's whos", zh: '谁 哪位' },
   greeting: {
     ru: 'привет приветик здравствуйте здравствуй здрасте добрый утро вечер хай хеллоу салют приветствую ку прив дратути доброго здрасьте',
-    en: 'hi hello hey greetings morning evening afternoon howdy yo',
+    en: 'hi hello hey greetings morning =evening afternoon howdy yo',
     zh: '你好 您好 嗨 哈喽 早上好 晚上好 在吗 你们好',
   },
   thanks: {

@@ -119,7 +119,7 @@ export const learningWords = {
   /** One of the courses by what it brings, without its name. */
   tier: {
     ru: 'пакет пакеты пакета пакетов тариф тарифы тарифа комплектация',
-    en: 'package packages tier tiers',
+    en: 'package packages plan plans tier tiers',
     zh: '套餐 档次 档位',
   },
   presale: {
@@ -170,7 +170,7 @@ export const learningWords = {
     zh: '经纪公司 经纪 模特公司 机构 事务所 中介 签约 公司 进模特公司',
   },
   teacher: {
-    ru: 'преподаватель преподаватели преподавателя преподавателе препод учитель учителя =учит педагог ведет ведущий тренер тренеры автор автора наставники',
+    ru: 'преподаватель преподаватели преподавателя преподавателе препод учитель учителя =учит педагог =ведет ведущий тренер тренеры автор автора наставники',
     en: 'teacher teachers instructor instructors lecturer trainer coach author',
     zh: '老师 讲师 教师 教练 导师 授课 主讲',
   },
@@ -181,8 +181,8 @@ export const learningWords = {
     zh: '教 教我 教课',
   },
   founder: {
-    ru: 'основатель основательница основателя основал основала создатель создала создал директор владелец владелица руководитель хозяйка',
-    en: 'founder founded founders owner director creator ceo',
+    ru: 'основатель основательница основателя основал основала создатель создала создал директор владелец владелица руководитель руководит хозяйка',
+    en: 'founder founded founders owner director creator ceo =runs',
     zh: '创始人 创办人 校长 负责人 老板 创立',
   },
   review: {

@@ -99,7 +99,7 @@ export const purchaseWords = {
   },
   busy: {
     ru: '=занят =занята =работаю =учусь =подрабатываю смены сутками полдня некогда совмещать совместить совмещу',
-    en: 'busy =nights fulltime shift shifts juggle',
+    en: 'busy =nights =evenings fulltime shift shifts juggle',
     zh: '忙 上班 加班 没时间 没什么时间 兼顾',
   },
   able: {
@@ -137,6 +137,11 @@ export const purchaseWords = {
     ru: '=могу =получается =удается =можем',
     en: "can't cant cannot unable couldn't",
     zh: '无法 不了 付不了 付不了款 不成功',
+  },
+  agree: {
+    ru: 'подписать подписывать разрешение разрешить согласие согласны =согласен =согласна',
+    en: 'agree agreement permission consent allow permit',
+    zh: '同意 签字 允许 许可',
   },
   travel: {
     ru: 'приезжать приезжаю приехать =ездить =ехать =поехать',

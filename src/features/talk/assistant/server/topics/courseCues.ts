@@ -28,6 +28,7 @@ export const courseCues = {
       { sure: 0.92, named: 'time day' },
       { sure: 0.93, named: 'how-many week' },
       { sure: 0.88, named: 'long week' },
+      { sure: 0.85, named: 'week course', unless: 'refund regret back money' },
       { sure: 0.95, named: 'how-many hour lesson' },
       { sure: 0.9, named: 'how-many finish' },
       { sure: 0.9, named: 'how-many day course' },

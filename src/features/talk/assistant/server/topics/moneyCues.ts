@@ -73,6 +73,7 @@ export const moneyCues = {
       { sure: 0.95, named: 'optimum pay number' },
       { sure: 0.94, named: 'parts how-many' },
       { sure: 0.93, named: 'parts pay' },
+      { sure: 0.93, named: 'pay tier', unless: 'premium optimum basic price extreme' },
       { sure: 0.85, named: 'parts price' },
       { sure: 0.93, named: 'month pay' },
       { sure: 0.86, named: 'loan' },

@@ -94,6 +94,7 @@ export const peopleCues = {
     cues: [
       { sure: 0.94, named: 'minor' },
       { sure: 0.9, named: 'parent', unless: 'number' },
+      { sure: 0.99, named: 'parent agree' },
       { sure: 0.95, named: 'me number year buy' },
       { sure: 0.93, named: 'me number buy' },
       { sure: 0.93, named: 'number year buy' },
@@ -117,6 +118,7 @@ export const peopleCues = {
       { sure: 0.88, named: 'experience' },
       { sure: 0.8, named: 'able' },
       { sure: 0.93, named: 'able experience' },
+      { sure: 0.9, named: 'model not broken', unless: 'gallery questionnaire lesson account' },
       { sure: 0.82, named: 'suits', unless: 'not card pay pay-brand device age' },
     ],
     alongside: 'model me number old not become course able broken guarantee long basic appearance experience',

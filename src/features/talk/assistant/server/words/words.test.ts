@@ -9,7 +9,8 @@ import { likeness } from './likeness.ts';
 import { readQuestion } from './readQuestion.ts';
 import { stem } from './stems.ts';
 
-const topicOf = (question: string) => recognise(readQuestion(question))[0]?.topic;
+const topicsOf = (question: string) => recognise(readQuestion(question)).map(({ topic }) => topic);
+const topicOf = (question: string) => topicsOf(question)[0];
 
 it.each([
   ['возвратом', 'возврат'],
@@ -59,6 +60,25 @@ it.each([
   '北京天气',
 ])('%s is not taken for a question about courses', (question) => {
   expect(['greeting', undefined]).toContain(topicOf(question));
+});
+
+it.each([
+  ['сколько длица курс', ['duration']],
+  ['мне пятьдесят пять, возьмёте?', ['age']],
+  ['not asking about price, how long does it take', ['duration']],
+  ['оплатить потом можно?', ['instalment']],
+  ['что будет после оплаты', ['start']],
+])('%s is about %s', (question, topics) => {
+  expect(topicsOf(question)).toEqual(topics);
+});
+
+it('of two topics that claim the same words both are answered where both are sure, and neither where they are not', () => {
+  expect(topicsOf('с вашим сертификатом точно возьмут в агентство')).toEqual(['certificate', 'agencies']);
+  expect(topicsOf('chubby girls allowed?')).toEqual([]);
+});
+
+it('a word that only looks like a known one makes no answer by itself', () => {
+  expect(topicsOf('вылечите меня?')).toEqual([]);
 });
 
 it('the language is that of the words, also in other letters, and unknown for a name alone', () => {

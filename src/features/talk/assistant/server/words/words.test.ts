@@ -78,7 +78,7 @@ it('of two topics that claim the same words both are answered where both are sur
 });
 
 it('a word that only looks like a known one makes no answer by itself', () => {
-  expect(topicsOf('вылечите меня?')).toEqual([]);
+  expect(topicsOf('стоматит?')).toEqual([]);
 });
 
 it('the language is that of the words, also in other letters, and unknown for a name alone', () => {

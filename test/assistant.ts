@@ -1,4 +1,4 @@
-/** Questions from people's mouths, and a school to ask about. Tuned on one half; the other and the sample only measure. */
+/** Questions from people's mouths, and a school to ask about. Words are tuned on one half; the other and the sample measure. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as texts from '#demo/content.ts';
@@ -19,7 +19,7 @@ import { firstOf, type SchoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 
 export const questionFiles = ['sample', 'tuned', 'held-back'] as const;
-/** Written from the landing page alone, by nobody who knew the vocabulary: as people really type. */
+/** Written from the landing page, by nobody who knew the vocabulary, as people really type; tuned on since. */
 export const blindFiles = ['blind-one', 'blind-two', 'blind-three'] as const;
 export type QuestionFile = (typeof questionFiles)[number] | (typeof blindFiles)[number];
 

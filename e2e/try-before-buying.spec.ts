@@ -3,6 +3,9 @@ import { expect, expectAccessible, fillBuyerFields, freshAddress, payInNewTab, t
 test('a visitor tries the free lesson in place, reads the page of its course and buys there', async ({
   page,
 }) => {
+  await page.addInitScript(() =>
+    addEventListener('podium:alive', () => document.documentElement.setAttribute('data-alive', '')),
+  );
   await page.goto('/');
   const tried = page.locator('#try');
   await tried.getByRole('button', { name: 'Смотреть урок' }).click();
@@ -19,6 +22,7 @@ test('a visitor tries the free lesson in place, reads the page of its course and
   await tried.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/lessons\/[a-z-]+$/);
   await expect(page.getByText('Без регистрации, почты и карты')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   const light = page.getByRole('slider', { name: 'Где окно' });
   await expect(page.getByText('45°: окно под углом')).toBeVisible();
   await light.press('End');

@@ -1,6 +1,25 @@
 /** How a mail looks: the school's name, one column, a table where there is one; dark where the reader's program is. */
 import type { Language } from '#shared/i18n.ts';
-import type { FilledMail, Link } from './template.ts';
+
+export interface Link {
+  label: string;
+  url: string;
+}
+
+/** Rows of a label and a value. */
+export type MailTable = readonly (readonly [label: string, value: string])[];
+
+export interface FilledMail {
+  language: Language;
+  brand: string;
+  table: MailTable;
+  title: string;
+  paragraphs: readonly string[];
+  button: Link | null;
+  end: readonly string[];
+  unsubscribe: Link | null;
+  denial: Link | null;
+}
 
 const paper = '#FBF8F4';
 const ink = '#15110E';

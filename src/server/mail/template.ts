@@ -4,7 +4,7 @@
  */
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { shownText } from '#shared/plainText.ts';
-import { htmlOf } from './frame.ts';
+import { type FilledMail, htmlOf, type Link, type MailTable } from './frame.ts';
 
 /** The texts of one mail in one language: ICU messages with named values. */
 export interface MailTemplate {
@@ -18,9 +18,6 @@ export interface MailTemplate {
 }
 
 export type MailValues = Readonly<Record<string, string | number>>;
-
-/** Rows of a label and a value. */
-export type MailTable = readonly (readonly [label: string, value: string])[];
 
 export interface MailParts {
   language: Language;
@@ -41,11 +38,6 @@ export interface MailParts {
   unsubscribe: Link | null;
   /** Where somebody who got it by mistake says so. */
   denial?: Link | null;
-}
-
-export interface Link {
-  label: string;
-  url: string;
 }
 
 /** @throws Error where a value that a text names is missing, or a button leads nowhere */
@@ -77,18 +69,6 @@ function filled(text: string, locale: Language, values: MailValues): string {
     typeof value === 'string' ? shownText(value) : value,
   ]);
   return createTranslator({ locale, messages: { text }, onError })('text', Object.fromEntries(shown));
-}
-
-export interface FilledMail {
-  language: Language;
-  brand: string;
-  table: MailTable;
-  title: string;
-  paragraphs: readonly string[];
-  button: Link | null;
-  end: readonly string[];
-  unsubscribe: Link | null;
-  denial: Link | null;
 }
 
 function plainText({ title, paragraphs, table, button, end, unsubscribe, denial }: FilledMail): string {

@@ -7,8 +7,9 @@ import {
 } from '#features/records/mails/server/noteMails.ts';
 import type { Context } from '#server/context.ts';
 import { isDatabaseUnavailable } from '#server/db/database.ts';
+import type { MailTable } from '#server/mail/frame.ts';
 import type { Calendar } from '#server/mail/mail.ts';
-import { type MailTable, type MailTemplate, type MailValues, renderMail } from '#server/mail/template.ts';
+import { type MailTemplate, type MailValues, renderMail } from '#server/mail/template.ts';
 import { type Claim, LostLease, Uncertain } from '#server/outbox/job.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { School } from '../contract/school.ts';

@@ -155,14 +155,14 @@ for (const { width, height } of [
 test('an address that nothing is at says so, in the language of the address, with a way home', async ({
   page,
 }) => {
-  for (const [path, home, title] of [
-    ['/none', '/', 'Такой страницы нет'],
-    ['/zh/none', '/zh', '页面不存在'],
+  for (const [path, home, title, way] of [
+    ['/none', '/', 'Такой страницы нет', 'На главную'],
+    ['/zh/none', '/zh', '页面不存在', /首页/],
   ] as const) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('link').click();
+    await page.getByRole('main').getByRole('link', { name: way }).click();
     await expect(page).toHaveURL(home);
   }
 });

@@ -53,7 +53,7 @@ test('staff add a lesson, change it, put it into a section by the keyboard, prev
   const address = (await preview.getAttribute('href')) ?? '';
   const tab = await page.context().newPage();
   await tab.goto(address);
-  await expect(tab.getByText('Предпросмотр: так урок видит студент.')).toBeVisible();
+  await expect(tab.getByText('Предпросмотр: так урок видит ученик.')).toBeVisible();
   await expect(tab.getByRole('heading', { level: 1, name: 'Походка' })).toBeVisible();
   const lesson = tab.getByRole('article');
   for (const text of ['90 минут с практикой', 'Как идти', 'Бонус: Плакат'])

@@ -14,13 +14,13 @@ test('who tries too often is told when to try again, in the language of the page
   await courseCard(page, 'Become a model').getByRole('button', { name: 'Buy the course' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Вера Ким');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   for (const consent of await form.getByRole('checkbox', { name: /policy|agreement|offer/i }).all())
     await consent.check();
   await form.getByRole('button', { name: /Pay .+ by card/ }).click();
   await expect(form.getByRole('alert')).toHaveText(/Too many attempts\. Please try again in \d+ seconds/);
   // The typed address is still there for the next attempt.
-  await expect(form.getByLabel('E-mail')).toHaveValue(email);
+  await expect(form.getByLabel('Email')).toHaveValue(email);
   await expectAccessible(page);
 });
 

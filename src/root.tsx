@@ -120,7 +120,6 @@ export default function Root() {
   const isPanel = usePanelAddress();
   // Repeats presses from before hydration: see src/ui/firstPaint.ts.
   useEffect(() => void dispatchEvent(new Event('podium:alive')), []);
-  useEffect(quietSwaps, []);
   const { pathname } = useLocation();
   useEffect(() => {
     if (!isPanel) tellSeen('visit');
@@ -162,9 +161,4 @@ const noTexts: PageTexts = { messages: {}, json: '{}' };
 
 function reportMissing(error: Error): void {
   console.error(error.message);
-}
-
-/** A cover does not travel to a page that has none: the browser would report that as an error. */
-function quietSwaps(): void {
-  addEventListener('pageswap', ({ viewTransition }) => void viewTransition?.ready.catch(() => {}));
 }

@@ -11,14 +11,12 @@ interface PictureProps {
   sizes: string;
   /** Stays in sight where the page cuts the picture further. */
   focus?: Point | null;
-  /** Names the course that it is the cover of: two pages show the same picture. */
-  course?: string;
   /** The first picture that a visitor sees is fetched before others, any other when it comes near. */
   isFirst?: boolean;
 }
 
 /** A kept picture in its sizes and formats; its place is free before it has come. */
-export function Picture({ shape, file, alt, sizes, focus, course, isFirst = false }: PictureProps) {
+export function Picture({ shape, file, alt, sizes, focus, isFirst = false }: PictureProps) {
   const [, middle] = shape.widths;
   const tenths = (share: number) => Math.round(share * 10);
   return (
@@ -30,7 +28,6 @@ export function Picture({ shape, file, alt, sizes, focus, course, isFirst = fals
         width={middle}
         height={heightOf(shape, middle)}
         alt={alt}
-        data-course={course && `course-${course}`}
         {...(focus && {
           className: styles.focused,
           'data-x': tenths(focus.x),

@@ -71,7 +71,7 @@ function Cover({
 }: CoverProps) {
   const t = useTranslations('courses');
   const picture = file ? (
-    <Picture shape={wide} file={file} alt={alt} sizes={coverSizes} course={slug} isFirst />
+    <Picture shape={wide} file={file} alt={alt} sizes={coverSizes} isFirst />
   ) : (
     <span className={styles.blank} />
   );

@@ -22,14 +22,14 @@ export function periodBefore(period: Period): Period {
 export const mostDays = 1100;
 
 /** Days of the period, the first and the last included. */
-export function lengthOf({ first, last }: Period): number {
+export function lengthOf({ first, last }: { first: string; last: string }): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / day) + 1;
 }
 
 /** Both ends or neither, in their order, and not too far apart. */
 export function isPeriod({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
   if (from === undefined || to === undefined) return from === to;
-  const length = lengthOf({ first: from as SchoolDay, last: to as SchoolDay });
+  const length = lengthOf({ first: from, last: to });
   return length >= 1 && length <= mostDays;
 }
 

@@ -6,7 +6,7 @@ import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { roleCan } from '#shared/access.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
-import { addDays, type SchoolDay, schoolDay } from '#shared/dates.ts';
+import { addDays, schoolDay } from '#shared/dates.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Analytics, analyticsApi } from '../contract.ts';
@@ -20,7 +20,7 @@ export async function showAnalytics(
 ): Promise<Analytics> {
   const period =
     from && to
-      ? { first: from as SchoolDay, last: to as SchoolDay }
+      ? { first: from, last: to }
       : periodTo(schoolDay(ctx.app.now(), ctx.app.config.timeZone), length);
   const [now, before] = [await factsOf(ctx, period), await factsOf(ctx, periodBefore(period))];
   const sums = roleCan(member(ctx.actor).role, 'financial_reports.view');

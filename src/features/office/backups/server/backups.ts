@@ -9,7 +9,7 @@ import { toRubles } from '#shared/money.ts';
 import type { backupsApi } from '../contract.ts';
 import { backupErrors, refusalOf } from '../errors.ts';
 import { saidSchema } from '../rules/sets.ts';
-import { checkInThread } from './inThread.ts';
+import { checkApart } from './apart.ts';
 import { makeBackup } from './jobs.ts';
 import { identityIn, makeKeyPair } from './keys.ts';
 import { makePlace } from './places.ts';
@@ -85,12 +85,12 @@ export async function downloadSet(ctx: Context, { name }: In<'download'>): Promi
   return { name: `${name}.age`, type: 'application/octet-stream', bytes: await encryptedSet(place, label) };
 }
 
-/** The key stays in memory, on the thread that opens the set. @throws AppError for each reason why it is no good */
+/** The key stays in memory, in the process that opens the set. @throws AppError for each reason why it is no good */
 export async function testSet(ctx: Context, { name, key }: In<'test'>): Promise<Out<'test'>> {
   const identity = identityIn(key);
   if (identity === null) throw new AppError(backupErrors.backup_key_wrong);
   const { backups } = ctx.app.config;
-  const { rows, files, paidKopecks } = await refusing(checkInThread({ backups, name, identity }));
+  const { rows, files, paidKopecks } = await refusing(checkApart({ backups, name, identity }));
   await record(ctx, 'backup.tested', name);
   return { rows, files, paid: toRubles(paidKopecks) };
 }

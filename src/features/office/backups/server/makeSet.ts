@@ -1,4 +1,4 @@
-/** Makes a set: the database as it is at one moment, with copies of the files that it names. Runs on any thread. */
+/** Makes a set: the database as it is at one moment, with copies of the files that it names. Runs in any process. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
@@ -185,7 +185,7 @@ function line(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** What the database needs, asked on the thread that has it open. */
+/** What the database needs, asked by the process that has it open. */
 export async function askDatabase(
   { engine, handle }: Database,
   columns: readonly NamedFiles[],

@@ -52,7 +52,7 @@ describeOnBothEngines('documents', (makeWorld) => {
     await giveFacts(world, { name: { ru: 'Подиум', en: 'Podium' }, phone: '8 900 123-45-67', email });
     const { body } = await world.visitor('en').call(documentsApi.show, { document: 'offer' });
     expect(wordsOf(body.blocks)).toContain('under the name Podium');
-    expect(wordsOf(body.blocks)).toContain(`E-mail: ${email}`);
+    expect(wordsOf(body.blocks)).toContain(`Email: ${email}`);
     expect(wordsOf(body.blocks)).toMatch(/Phone: \+7\u00a0900\u00a0123\u201145\u201167/);
   });
 

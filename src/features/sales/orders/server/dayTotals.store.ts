@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { hour, type SchoolDay } from '#shared/dates.ts';
+import { hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { ordersIn, type SoldAt, type SoldRow, type Span } from './sold.store.ts';
 
 export interface Days {
@@ -94,9 +94,7 @@ export async function firstOrderAt(db: Db): Promise<string | null> {
  */
 export async function spoilDays(tx: Db, times: readonly (string | null | undefined)[]): Promise<void> {
   const days = times.flatMap((time) =>
-    time
-      ? [-12, 14].map((hours) => new Date(Date.parse(time) + hours * hour).toISOString().slice(0, 10))
-      : [],
+    time ? [-12, 14].map((hours) => schoolDay(new Date(Date.parse(time) + hours * hour), 'UTC')) : [],
   );
   if (days.length > 0)
     await tx

@@ -35,8 +35,7 @@ export function ReviewsSection({ reviewed: { reviews, distribution } }: { review
 function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const t = useTranslations('reviews');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the arrow keys move the row.
-    <ul className={styles.reviews} data-swipe="" tabIndex={0}>
+    <ul className={styles.reviews}>
       {reviews.map((review) => (
         <li key={review.id}>
           <figure>

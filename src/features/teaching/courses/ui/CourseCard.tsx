@@ -65,7 +65,7 @@ function Cover({
   course: { slug, title, cover_file: file, cover_alt: alt, trailer, video_url },
 }: CoverProps) {
   const t = useTranslations('courses');
-  const picture = file && <Picture shape={wide} file={file} alt={alt} sizes={coverSizes} course={slug} />;
+  const picture = file && <Picture shape={wide} file={file} alt={alt} sizes={coverSizes} />;
   return (
     <div className={styles.cover}>
       {trailer ? (

@@ -66,9 +66,7 @@ export function CoursePrice({ course }: { course: OfferedCourse }) {
   );
 }
 
-function Cover({
-  course: { slug, title, cover_file: file, cover_alt: alt, trailer, video_url },
-}: CoverProps) {
+function Cover({ course: { title, cover_file: file, cover_alt: alt, trailer, video_url } }: CoverProps) {
   const t = useTranslations('courses');
   const picture = file ? (
     <Picture shape={wide} file={file} alt={alt} sizes={coverSizes} isFirst />
@@ -94,7 +92,7 @@ function Cover({
 }
 
 interface CoverProps {
-  course: Pick<OfferedCourse, 'slug' | 'title' | 'cover_file' | 'cover_alt' | 'trailer' | 'video_url'>;
+  course: Pick<OfferedCourse, 'title' | 'cover_file' | 'cover_alt' | 'trailer' | 'video_url'>;
 }
 
 /** As `CoursePage.module.css` lays it out. */

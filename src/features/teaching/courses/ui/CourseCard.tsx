@@ -61,9 +61,7 @@ export function CourseCard({ course }: { course: OfferedCourse }) {
 }
 
 /** What stands on top of the card: the cover, and behind it the trailer; a cell of the grid in any case. */
-function Cover({
-  course: { slug, title, cover_file: file, cover_alt: alt, trailer, video_url },
-}: CoverProps) {
+function Cover({ course: { title, cover_file: file, cover_alt: alt, trailer, video_url } }: CoverProps) {
   const t = useTranslations('courses');
   const picture = file && <Picture shape={wide} file={file} alt={alt} sizes={coverSizes} />;
   return (
@@ -85,7 +83,7 @@ function Cover({
 }
 
 interface CoverProps {
-  course: Pick<OfferedCourse, 'slug' | 'title' | 'cover_file' | 'cover_alt' | 'trailer' | 'video_url'>;
+  course: Pick<OfferedCourse, 'title' | 'cover_file' | 'cover_alt' | 'trailer' | 'video_url'>;
 }
 
 /** As `CoursesSection.module.css` lays the cards out. */

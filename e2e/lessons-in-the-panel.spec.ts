@@ -73,7 +73,7 @@ test('staff add a lesson, change it, put it into a section by the keyboard, prev
   const again = page.getByRole('dialog', { name: 'Урок «Походка»' });
   await fillIn(again, links);
   await again.getByLabel('Бесплатный урок').check();
-  await again.getByLabel('Показывать студентам').uncheck();
+  await again.getByLabel('Показывать ученикам').uncheck();
   await again.getByRole('button', { name: 'Сохранить' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Походка' });
   await expect(line).toContainText(/90 мин.*Бесплатный.*Скрыт/);

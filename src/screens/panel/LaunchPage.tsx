@@ -28,7 +28,7 @@ import { NameForm } from './NameForm.tsx';
 export default function LaunchPage() {
   const t = useTranslations('launchPanel');
   const query = useLaunch();
-  useMailedCode();
+  useMailedCode(query.data !== undefined);
   const steps = query.data?.steps;
   return (
     <>
@@ -142,15 +142,18 @@ function End({ launch: { steps } }: { launch: Launch }) {
   );
 }
 
-/** The button of the trial mail brings its code in the address, which forgets it at once. */
-function useMailedCode(): void {
+/**
+ * The button of the trial mail brings its code in the address, which forgets it at once.
+ * @param isShown the steps are there: a read still under way would bring back what they were before the code
+ */
+function useMailedCode(isShown: boolean): void {
   const t = useTranslations('launchPanel');
   const [params, setParams] = useSearchParams();
   const { run, failed } = useLaunchAction();
   const code = params.get('code');
   const entered = useRef<string | null>(null);
   useEffect(() => {
-    if (code === null || entered.current === code) return;
+    if (code === null || !isShown || entered.current === code) return;
     entered.current = code;
     setParams({}, { replace: true });
     void run(launchApi.enterCode, { code }, { done: () => t('done.arrived'), failed });

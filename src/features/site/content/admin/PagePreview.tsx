@@ -21,7 +21,7 @@ const widths = { desk: 1280, phone: 390 } as const;
 /** The page as it will be. A click on a text leads to its field, and a field to its text. */
 export function PagePreview({ section, language, value, form }: PagePreviewProps) {
   const t = useTranslations('contentPanel.preview');
-  const { frame, path, isStale } = usePreview({ section, language, value });
+  const { frame, path, isStale, onLoad } = usePreview({ section, language, value });
   const [width, setWidth] = useState<keyof typeof widths>('desk');
   const room = useElementSize();
   useFollowing(frame, form, path);
@@ -44,6 +44,7 @@ export function PagePreview({ section, language, value, form }: PagePreviewProps
           <iframe
             ref={frame}
             src={path}
+            onLoad={onLoad}
             title={t('title')}
             tabIndex={-1}
             style={{ ...fitting(widths[width], room), transform: `scale(${scale(widths[width], room)})` }}

@@ -26,16 +26,26 @@ export function usePreview({ section, language, value }: Typed) {
   const newest = useRef(value);
   newest.current = value;
   const drawn = useRef<string>(undefined);
+  /** What the frame was given to load. */
+  const first = useRef<string>(undefined);
   const drawing = useRef(Promise.resolve());
   const text = JSON.stringify(value);
 
   useEffect(() => {
-    const next = () => {
-      drawing.current = drawing.current.then(draw);
-    };
     const timer = setTimeout(next, ticket.current ? pauseMs : 0);
     return () => clearTimeout(timer);
   }, [text]);
+
+  function next(): void {
+    drawing.current = drawing.current.then(draw, draw);
+  }
+
+  /** What was typed while the frame loaded has been loaded over. */
+  function onLoad(): void {
+    if (drawn.current === first.current) return;
+    drawn.current = undefined;
+    next();
+  }
 
   async function draw(): Promise<void> {
     const sent = newest.current;
@@ -57,11 +67,17 @@ export function usePreview({ section, language, value }: Typed) {
     const answer = await call(editingApi.preview, input);
     const isFirst = ticket.current !== answer.ticket;
     ticket.current = answer.ticket;
-    if (isFirst) return setPath(answer.path);
+    if (isFirst) {
+      first.current = JSON.stringify(sent);
+      return setPath(answer.path);
+    }
     const page = frame.current?.contentDocument;
-    const html = await fetch(answer.path).then((drawn) => (drawn.ok ? drawn.text() : null));
+    const html = await fetch(answer.path).then(
+      (drawn) => (drawn.ok ? drawn.text() : null),
+      () => null,
+    );
     if (page && html !== null) mergePage(page, html);
   }
 
-  return { frame, path, isStale };
+  return { frame, path, isStale, onLoad };
 }

@@ -14,7 +14,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     // A test waits for a database, a process or a connection much of its time: one worker more leaves no core idle.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

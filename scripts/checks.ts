@@ -15,8 +15,8 @@ export interface Outcome {
   failed: number;
   /** Names of what failed; below a name, indented, why. */
   failures: string[];
-  /** As `failures`, of what passed when it was tried once more. */
-  shaky?: string[];
+  /** Likewise, of the files with failures, tried once more alone. */
+  again?: string[];
   /** Names of what needs a program that is not installed here. */
   skipped?: string[];
 }
@@ -106,18 +106,16 @@ export function runTool(
 export function sumUp(outcomes: Outcome[]): void {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-  const shaky = outcomes.flatMap((outcome) => outcome.shaky ?? []);
+  const again = outcomes.flatMap((outcome) => outcome.again ?? []);
   console.log('');
   for (const { title, passed, failed } of outcomes)
     console.log(`${title}: ${passed} passed, ${failed} failed`);
   for (const skipped of outcomes.flatMap((outcome) => outcome.skipped ?? []))
     console.log(`SKIPPED  ${skipped}`);
-  if (shaky.length > 0)
-    console.log(
-      `\nFailed, and passed when tried again:\n${shaky.map((failure) => `  - ${failure}`).join('\n')}`,
-    );
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((failure) => `  - ${failure}`).join('\n')}`);
+  if (again.length > 0)
+    console.log(`\nTried once more, alone:\n${again.map((line) => `  - ${line}`).join('\n')}`);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the two test runners and reads their reports. A test that failed in a crowd is tried once more alone. It has failed
- * whatever comes of that, but whoever mends it knows whether to look for a race.
+ * Runs the two test runners and reads their reports. A test that failed in a crowd is tried once more alone. It counts
+ * as failed either way; the second outcome says whether to look for a race.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

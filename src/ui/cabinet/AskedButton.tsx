@@ -14,7 +14,7 @@ interface AskedButtonProps {
   onDone(): Promise<unknown>;
 }
 
-/** Asks first what cannot be undone; a refusal is told where it was asked. */
+/** Asks first what cannot be undone; shows a refusal in its place. */
 export function AskedButton({ words, act, onDone }: AskedButtonProps) {
   const toast = useToast();
   const failureText = useFailureText();

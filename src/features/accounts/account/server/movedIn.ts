@@ -23,7 +23,7 @@ export async function peopleAt(db: Db, emails: readonly string[]): Promise<Map<s
 }
 
 /**
- * Makes the account of a student, without a password, its address unproven: nobody is told of it. Null where the address
+ * Makes the account of a student, without a password, its address unproven: and sends no notice. Null where the address
  * is taken. Call `alignPersonNumbers` before the transaction ends.
  */
 export async function moveInPerson(

@@ -18,7 +18,7 @@ export function periodBefore(period: Period): Period {
   return periodTo(addDays(period.first, -1), lengthOf(period));
 }
 
-/** Longest period that is told day by day. */
+/** Longest period with a figure for each day. */
 export const mostDays = 1100;
 
 /** Days of the period, the first and the last included. */

@@ -1,4 +1,4 @@
-/** What an operator is told of the backups, and that none begins where there is no room for it. */
+/** The doctor's lines about backups; no backup begins without room for it. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';

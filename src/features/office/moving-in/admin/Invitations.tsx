@@ -6,7 +6,7 @@ import { movingInApi, type ShownImport } from '../contract.ts';
 import { longestWave } from '../rules/kinds.ts';
 import { importPaths } from './useImports.ts';
 
-/** Nobody is told of their new account before staff say so, and never all at once. */
+/** Staff decide when people hear of their new accounts, a wave at a time. */
 export function Invitations({ file: { id, people } }: { file: ShownImport }) {
   const t = useTranslations('movingIn');
   const { run, isBusy } = useAction(importPaths, t('unknownFailure'));

@@ -69,7 +69,7 @@ export const undoMs = 30 * day;
 export const lostMs = 3 * hour;
 /** A file that was never moved in is kept for so long. */
 export const untouchedMs = 7 * day;
-/** Tries before its person is told that it did not work. */
+/** Attempts before the import counts as failed. */
 export const mostTries = 10;
 export const longestWave = 500;
 /** Mails of a wave leave one by one, so that those that somebody waits for go between them. */

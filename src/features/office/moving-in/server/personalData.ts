@@ -5,7 +5,7 @@ import { withdrawFiles } from './jobs.ts';
 import { forgetPerson } from './people.store.ts';
 import { forgetBringer } from './store.ts';
 
-/** That somebody came with a file of a former school; and in that file itself, whoever stands there. */
+/** The import that brought somebody, and the file itself, which names people. */
 export const personalData: PersonalData = {
   words: movingInPrivacyMessages,
   tables: [

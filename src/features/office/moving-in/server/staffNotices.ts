@@ -1,4 +1,4 @@
-/** Whoever began it is told how it ended. */
+/** Tells the member of staff who began an import how it ended. */
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { movingInEnded } from '../contract.ts';

@@ -129,7 +129,7 @@ export async function forgetFile(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Whoever brought it is gone; the file's name may have named them. */
+/** Forgets who uploaded the file, and its name, which may be theirs. */
 export async function forgetBringer(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('imports')

@@ -120,7 +120,7 @@ async function settingOf(ctx: Context, row: store.ImportRow, headings: string[])
   };
 }
 
-/** However it ended: it can be undone from now on, and its person is told. */
+/** Closes the import, lets it be undone from now on, and notifies the person who began it. */
 async function end(
   ctx: TxContext,
   row: store.ImportRow,

@@ -3,7 +3,7 @@ import { type ErasedPerson, inner, oneself, type PersonalData } from '#server/pe
 import { savedViewsPrivacyMessages } from '../messages/privacy.ts';
 import * as store from './store.ts';
 
-/** Views that a member of staff has saved; and whoever is looked for in one. */
+/** Views of a member of staff, and people named in the search of one. */
 export const personalData: PersonalData = {
   words: savedViewsPrivacyMessages,
   tables: [

@@ -5,8 +5,8 @@ import { hour, schoolDay } from '#shared/dates.ts';
 import { anyBefore, forgetBefore } from './store.ts';
 
 /**
- * Once a day is over nobody can be recognised by what was kept of it, not even by who reads the database's files. Runs
- * every half hour, and goes on until SQLite's log has been begun anew.
+ * Deletes what could recognise a visitor once the day is over, from the bytes of the database's files as well. Runs every
+ * half hour, until SQLite's log has begun anew.
  */
 export async function forgetVisitors(ctx: Context): Promise<void> {
   const today = schoolDay(ctx.app.now(), ctx.app.config.timeZone);

@@ -125,7 +125,7 @@ describeOnOneEngine('the bytes of the database', (makeWorld) => {
   });
 });
 
-/** The database's file and its log, as whoever takes the disk reads them. */
+/** The database's file and its log, as a thief of the disk would read them. */
 async function bytesOf(world: World): Promise<string> {
   const files = [world.databaseAt, `${world.databaseAt}-wal`].map((file) => readFile(file, 'latin1'));
   return (await Promise.all(files)).join('');

@@ -8,7 +8,7 @@ export interface Span {
   until: string;
 }
 
-/** What orders are told apart by: columns that name a course, a promo code, and where the buyer came from. */
+/** Columns by which sold orders are grouped: the course, the promo code, where the buyer came from. */
 export const soldBy = { course: 'course_id', code: 'promo_code_id', source: 'first_source' } as const;
 export type SoldBy = keyof typeof soldBy;
 

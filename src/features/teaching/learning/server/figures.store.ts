@@ -94,7 +94,7 @@ export function neverSignedIn(db: Db, { before, today, most }: LeftAlone) {
       .where('enrolments.created_at', '<=', before)
       .where('enrolments.order_id', 'is not', null)
       .where('users.seen_at', 'is', null)
-      // Whoever has learnt signed in, be it in the school that they were moved in from.
+      // Progress implies a sign-in, if only in the former school.
       .where(sql<boolean>`not exists (select 1 from lesson_progress p where p.user_id = enrolments.user_id)`)
       .select('enrolments.created_at as since')
       .orderBy('enrolments.created_at', 'desc')

@@ -15,7 +15,7 @@ export const danger: Tell = (telling): Told => {
   return { text, offersPerson: true };
 };
 
-/** The number is told only where the school's page tells it. */
+/** Gives the number only where the school's page shows it. */
 export const students: Tell = ({ facts, t }) => {
   const { studentCount: count } = facts;
   return count === null

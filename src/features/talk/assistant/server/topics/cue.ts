@@ -12,7 +12,7 @@ export interface TopicCues {
   /** Concepts that such questions often name besides: each makes the topic a little likelier, and is explained by it. */
   alongside?: string;
   /**
-   * `alone`: whoever says this gets this answer and no other, whatever else the message holds. `courtesy`: gets an answer
+   * `alone`: the answer to a message with this cue is this one and no other, whatever else it holds. `courtesy`: gets an answer
    * only where nothing else was said.
    */
   answered?: 'alone' | 'courtesy';

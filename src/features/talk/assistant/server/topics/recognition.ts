@@ -77,7 +77,7 @@ function greediest(tokens: readonly Token[]): Candidate[] {
   return others.length > 0 ? others : found.slice(0, 1);
 }
 
-/** Every topic of which a cue occurs, and how much of the words it tells by itself: the likeliest first. */
+/** Every topic with a cue in the question, and the share of the words that it explains: the likeliest first. */
 function measured(tokens: readonly Token[], whole = tokens): { each: Candidate; score: number }[] {
   return candidates(tokens, whole)
     .map((each) => ({ each, score: each.weight * understood(tokens, [each]) }))
@@ -110,7 +110,7 @@ function surestOf(all: readonly Candidate[]): Candidate | undefined {
 
 const perCompanion = 0.015;
 
-/** Every topic of which a cue occurs, by its surest one. @param whole what a cue's `unless` is looked for in */
+/** Every topic with a cue in the question, by its surest one. @param whole what a cue's `unless` is looked for in */
 function candidates(tokens: readonly Token[], whole = tokens): Candidate[] {
   const certainties = new Map<Concept, number>();
   for (const { concepts, certainty } of tokens)

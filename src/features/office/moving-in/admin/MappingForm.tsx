@@ -1,5 +1,5 @@
 import { Button, NativeSelect, NumberInput, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAction } from '#ui/panel/useAction.ts';
 import { movingInApi, type ShownImport } from '../contract.ts';
@@ -81,26 +81,18 @@ function Columns({ file: { kind, headings }, mapping, change }: Part) {
     change({ ...mapping, columns: value === '' ? rest : { ...rest, [field]: Number(value) } });
   };
   return (
-    <div>
-      <Title order={3} size="h5">
-        {t('columns')}
-      </Title>
-      <Text size="sm" c="dimmed" mb="xs">
-        {t('columnsHint')}
-      </Text>
-      <div className={styles.fields}>
-        {[...needed, ...others].map((field) => (
-          <NativeSelect
-            key={field}
-            label={w(`fields.${field}`)}
-            withAsterisk={needed.includes(field)}
-            value={String(mapping.columns[field] ?? '')}
-            data={[{ value: '', label: t('noColumn') }, ...options]}
-            onChange={({ currentTarget: { value } }) => choose(field, value)}
-          />
-        ))}
-      </div>
-    </div>
+    <Fields title={t('columns')} hint={t('columnsHint')}>
+      {[...needed, ...others].map((field) => (
+        <NativeSelect
+          key={field}
+          label={w(`fields.${field}`)}
+          withAsterisk={needed.includes(field)}
+          value={String(mapping.columns[field] ?? '')}
+          data={[{ value: '', label: t('noColumn') }, ...options]}
+          onChange={({ currentTarget: { value } }) => choose(field, value)}
+        />
+      ))}
+    </Fields>
   );
 }
 
@@ -118,51 +110,54 @@ function Courses({ file, mapping, change }: Part) {
     return chosen === undefined ? '' : (chosen ?? left);
   };
   return (
-    <div>
-      <Title order={3} size="h5">
-        {t('courses')}
-      </Title>
-      <Text size="sm" c="dimmed" mb="xs">
-        {t('coursesHint')}
-      </Text>
-      <div className={styles.fields}>
-        {file.unknown_courses.map((title) => (
-          <NativeSelect
-            key={title}
-            label={title}
-            value={chosenFor(plainCourse(title))}
-            data={[{ value: '', label: t('undecided') }, { value: left, label: t('leaveOut') }, ...options]}
-            onChange={({ currentTarget: { value } }) => choose(plainCourse(title), value)}
-          />
-        ))}
-      </div>
-    </div>
+    <Fields title={t('courses')} hint={t('coursesHint')}>
+      {file.unknown_courses.map((title) => (
+        <NativeSelect
+          key={title}
+          label={title}
+          value={chosenFor(plainCourse(title))}
+          data={[{ value: '', label: t('undecided') }, { value: left, label: t('leaveOut') }, ...options]}
+          onChange={({ currentTarget: { value } }) => choose(plainCourse(title), value)}
+        />
+      ))}
+    </Fields>
   );
 }
 
 function Rates({ file, mapping, change }: Part) {
   const t = useTranslations('movingIn');
   return (
+    <Fields title={t('rates')}>
+      {file.unknown_currencies.map((currency) => (
+        <NumberInput
+          key={currency}
+          label={t('rate', { currency })}
+          min={0}
+          decimalScale={4}
+          value={mapping.rates[currency] ?? ''}
+          onChange={(value) => {
+            const { [currency]: _, ...rest } = mapping.rates;
+            const isRate = typeof value === 'number' && value > 0;
+            change({ ...mapping, rates: isRate ? { ...rest, [currency]: value } : rest });
+          }}
+        />
+      ))}
+    </Fields>
+  );
+}
+
+function Fields({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
     <div>
       <Title order={3} size="h5">
-        {t('rates')}
+        {title}
       </Title>
-      <div className={styles.fields}>
-        {file.unknown_currencies.map((currency) => (
-          <NumberInput
-            key={currency}
-            label={t('rate', { currency })}
-            min={0}
-            decimalScale={4}
-            value={mapping.rates[currency] ?? ''}
-            onChange={(value) => {
-              const { [currency]: _, ...rest } = mapping.rates;
-              const isRate = typeof value === 'number' && value > 0;
-              change({ ...mapping, rates: isRate ? { ...rest, [currency]: value } : rest });
-            }}
-          />
-        ))}
-      </div>
+      {hint && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {hint}
+        </Text>
+      )}
+      <div className={styles.fields}>{children}</div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /**
  * State of a list (search, filters, order, page): it lives in the address, read by the contract's own schema.
  */
-import { useCallback, useMemo, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 
 interface ListValues {
@@ -35,9 +35,18 @@ export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
   const values = useMemo(() => readValues(schema, params), [schema, params]);
   // Requested, and not in the address yet.
   const onTheWay = useRef<URLSearchParams>(null);
+  const isLeaving = useNavigation().state !== 'idle';
+  const leaving = useRef(isLeaving);
+  leaving.current = isLeaving;
+  /** Typed while another page was on its way: it does not call that page back. */
+  const typedMeanwhile = useRef<Record<string, unknown>>(null);
 
   const change = useCallback(
     async (patch: Record<string, unknown>, options: { isTyping?: boolean } = {}) => {
+      if (options.isTyping && leaving.current && !onTheWay.current) {
+        typedMeanwhile.current = { ...typedMeanwhile.current, ...patch };
+        return;
+      }
       // Not from the rendered state, which lags behind: a change made meanwhile would undo the one before.
       const next = new URLSearchParams(onTheWay.current ?? window.location.search);
       for (const [key, value] of Object.entries<unknown>({
@@ -59,6 +68,12 @@ export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
     },
     [schema, defaults, navigate],
   );
+  useEffect(() => {
+    const typed = typedMeanwhile.current;
+    if (isLeaving || !typed) return;
+    typedMeanwhile.current = null;
+    void change(typed, { isTyping: true });
+  }, [isLeaving, change]);
   const narrowing = Object.keys(values).filter((key) => key !== 'page' && !orderKeys.includes(key));
   return {
     values,

@@ -167,6 +167,8 @@ export async function signInToPanel(page: Page, email: string): Promise<void> {
   const { access_token, user } = await answer.json();
   await keepSession(page, access_token, user);
   await page.goto('/admin');
+  // The panel leads on from there to where this person's work is.
+  await expect(page).not.toHaveURL(/\/admin$/);
 }
 
 /** Signs this browser in, from the next page on. */

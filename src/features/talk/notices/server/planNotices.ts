@@ -1,4 +1,5 @@
 /** Who gets news of an event: those who may see it, as each has chosen. */
+import { colleagues } from '#features/accounts/account/server/accounts.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { type Feature, type Followed, on } from '#server/feature.ts';
 import { type Job, job } from '#server/outbox/job.ts';
@@ -6,7 +7,6 @@ import { queueWith } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import { roleCan } from '#shared/access.ts';
 import type { DomainEvent } from '#shared/events.ts';
-import { roles } from '#shared/roles.ts';
 import { type Channel, canCarry, channels, isWantedByDefault } from '../rules.ts';
 import { deliver } from './delivery.ts';
 import { type KnownKind, kindsOf } from './kinds.ts';
@@ -71,8 +71,7 @@ interface Reader {
 }
 
 async function readersOf(ctx: Context, kind: KnownKind): Promise<Reader[]> {
-  const allowed = roles.filter((role) => roleCan(role, kind.permission));
-  const staff = await settingsStore.staffWith(ctx.db, allowed);
+  const staff = (await colleagues(ctx.db)).filter(({ role }) => roleCan(role, kind.permission));
   if (staff.length === 0) return [];
   const userIds = staff.map(({ id }) => id);
   const choices = await settingsStore.choicesOf(ctx.db, userIds);

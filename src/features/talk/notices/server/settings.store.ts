@@ -2,21 +2,8 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { Role } from '#shared/roles.ts';
 
 export type SettingsRow = Selectable<Schema['notice_settings']>;
-
-/** Everybody with one of the roles whose account is open. */
-export function staffWith(db: Db, roles: readonly Role[]): Promise<{ id: string; role: Role }[]> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'role'])
-    .where('role', 'in', roles)
-    .where('blocked_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
-}
 
 export function choicesOf(
   db: Db,

@@ -1,7 +1,6 @@
 /** The inbox: conversations with the people in them. */
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
-import type { Role } from '#shared/roles.ts';
 import { type ConversationsQuery, conversationsListing } from '../listing.ts';
 import type { ConversationRow } from './store.ts';
 
@@ -91,20 +90,6 @@ export async function findPeople(db: Db, ids: readonly (string | null)[]): Promi
     .where('id', 'in', known)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Staff with one of these roles who can sign in, by name. */
-export function findStaff(db: Db, roles: readonly Role[]): Promise<Named[]> {
-  return db
-    .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name'])
-    .where('role', 'in', roles)
-    .where('blocked_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .orderBy('last_name')
-    .orderBy('first_name')
-    .orderBy('id')
-    .execute();
 }
 
 function select(db: Db, { query, timeZone, operatorId }: Selection) {

@@ -1,13 +1,11 @@
 /** Staff who answer visitors. */
+import { colleagues } from '#features/accounts/account/server/accounts.ts';
 import type { Context } from '#server/context.ts';
 import { roleCan } from '#shared/access.ts';
 import type { Output } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
-import { roles } from '#shared/roles.ts';
 import type { inboxApi } from '../contract/inbox.ts';
-import { findPeople, findStaff } from './list.store.ts';
-
-const answering = roles.filter((role) => roleCan(role, 'support.chat'));
+import { findPeople } from './list.store.ts';
 
 interface Person {
   email: string;
@@ -16,8 +14,8 @@ interface Person {
 }
 
 export async function listOperators(ctx: Context): Promise<Output<typeof inboxApi.operators>> {
-  const staff = await findStaff(ctx.db, answering);
-  return { operators: staff.map((person) => ({ id: person.id, name: nameOf(person) })) };
+  const staff = (await colleagues(ctx.db)).filter(({ role }) => roleCan(role, 'support.chat'));
+  return { operators: staff.map(({ id, name }) => ({ id, name })) };
 }
 
 /** @throws not_found for anybody who may not answer, or not now */

@@ -14,6 +14,7 @@ import { fingerprintOf, kindOf, recognised, sourceOf } from '../rules/headings.t
 import {
   canUndo,
   type ImportKind,
+  importKinds,
   isOpenToChange,
   type Mapping,
   missingFields,
@@ -32,7 +33,7 @@ type Out<K extends keyof typeof movingInApi> = Output<(typeof movingInApi)[K]>;
 /** @throws AppError not_found; invalid_input for what is no uploaded table; moving_in_unreadable */
 export async function begin(ctx: Context, { upload_id }: In<'begin'>): Promise<Out<'begin'>> {
   const headings = await headingsOf(ctx, upload_id);
-  const kind = kindOf(headings);
+  const kind = (await chosenKind(ctx, headings)) ?? kindOf(headings);
   const mapping = await mappingFor(ctx, kind, headings);
   const id = newId();
   await ctx.transaction(async (ctx) => {
@@ -62,6 +63,13 @@ async function headingsOf(ctx: Context, file: string): Promise<string[]> {
       extra: { problem, line },
     });
   }
+}
+
+/** The kind that a file with such headings was last said to be. */
+async function chosenKind({ db }: Context, headings: readonly string[]): Promise<ImportKind | undefined> {
+  const byPrint = new Map(importKinds.map((kind) => [fingerprintOf(kind, headings), kind]));
+  const latest = await mappings.latestOf(db, [...byPrint.keys()]);
+  return latest && byPrint.get(latest);
 }
 
 /** What was chosen for such headings before, else what the headings say. */

@@ -128,6 +128,14 @@ describeOnDrawnEngines('a file of a former school', (makeWorld) => {
     await owner.call(movingInApi.run, { id });
     await world.runJobs();
     expect((await owner.call(ordersApi.list, {})).body.orders).toMatchObject([{ amount: 285 }]);
+    const next = await moveIn(world, owner, {
+      bytes: bytes.replace('10 BYN', '20 BYN').replaceAll('ida', 'uma'),
+    });
+    expect(next.kind).toBe('orders');
+    expect(outcomes(next)).toEqual({ created: 1 });
+    expect((await owner.call(ordersApi.list, { search: 'uma@' })).body.orders).toMatchObject([
+      { amount: 570 },
+    ]);
   });
 
   it('brings people who are invited in waves, each of them once', async () => {

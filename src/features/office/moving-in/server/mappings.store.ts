@@ -6,6 +6,12 @@ export async function findMapping(db: Db, headings: string): Promise<string | un
   return (await query.executeTakeFirst())?.mapping;
 }
 
+/** The headings, of these, for which something was chosen last. */
+export async function latestOf(db: Db, headings: readonly string[]): Promise<string | undefined> {
+  const query = db.selectFrom('import_mappings').select('headings').where('headings', 'in', headings);
+  return (await query.orderBy('updated_at', 'desc').limit(1).executeTakeFirst())?.headings;
+}
+
 export async function keepMapping(db: Db, row: { headings: string; mapping: string; updated_at: string }) {
   const { mapping, updated_at } = row;
   const query = db.insertInto('import_mappings').values(row);

@@ -1,7 +1,9 @@
 /** A school moves in from the files of another one. */
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { dashboardApi } from '#features/office/dashboard/contract.ts';
 import { staffApi } from '#features/office/people/contract/list.ts';
+import { manualPaymentsApi } from '#features/sales/manual-payments/contract.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { contextOf } from '#server/context.ts';
 import type { Claim } from '#server/outbox/job.ts';
@@ -139,6 +141,27 @@ describeOnBothEngines('moving in', (makeWorld) => {
     const listed = (await later.call(ordersApi.list, {})).body;
     expect(listed.orders.map(({ email }) => email)).toEqual(['anna@example.com']);
     expect((await later.call(movingInApi.undo, { id })).status).toBe(409);
+  });
+
+  it('keeps whoever has paid since, without having come, with all that came for them', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('admin');
+    const course = await aCourse(world);
+    const { id } = await moveIn(world, owner, { bytes: orders(course.title) });
+    const paid = await owner.call(manualPaymentsApi.enter, {
+      ...{ course_id: course.id, amount: 9000, method: 'cash', document: '№ 1', request_id: randomUUID() },
+      ...{ email: 'galina@example.com', name: 'Галина Ли' },
+      paid_on: schoolDay(world.app.now(), world.app.config.timeZone),
+    });
+    expect(paid.status).toBe(200);
+    await owner.call(movingInApi.undo, { id });
+    await world.runJobs();
+    expect((await shown(owner, id)).kept).toMatchObject([{ email: 'galina@example.com', because: 'paid' }]);
+    const listed = (await owner.call(ordersApi.list, {})).body.orders;
+    expect(listed.map(({ email, amount }) => [email, amount])).toEqual([
+      ['galina@example.com', 9000],
+      ['galina@example.com', 300],
+    ]);
   });
 
   it('goes on where a process died with it, and no row comes twice', async () => {

@@ -35,7 +35,8 @@ export function ReviewsSection({ reviewed: { reviews, distribution } }: { review
 function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const t = useTranslations('reviews');
   return (
-    <ul className={styles.reviews}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: swiped on a phone, and so by arrow keys.
+    <ul className={styles.reviews} data-swipe="" tabIndex={0}>
       {reviews.map((review) => (
         <li key={review.id}>
           <figure>

@@ -92,17 +92,22 @@ async function measure(product: LargeProduct, wanted: { sets: number; uploads: n
 type Calls = typeof backupsApi;
 
 async function call<K extends 'list' | 'make' | 'makeKey'>(
-  { url }: LargeProduct,
+  product: LargeProduct,
   token: string,
   name: K,
   input: object = {},
 ): Promise<Output<Calls[K]>> {
+  const { url } = product;
   const { method, path } = backupsApi[name];
   const answer = await fetch(url + path, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(method !== 'GET' && { body: JSON.stringify(input) }),
   });
+  if (answer.status === 429) {
+    await pause(Number(answer.headers.get('retry-after')) * second);
+    return call(product, token, name, input);
+  }
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Output<Calls[K]>;
 }

@@ -69,7 +69,7 @@ async function headingsOf(ctx: Context, file: string): Promise<string[]> {
 async function chosenKind({ db }: Context, headings: readonly string[]): Promise<ImportKind | undefined> {
   const byPrint = new Map(importKinds.map((kind) => [fingerprintOf(kind, headings), kind]));
   const latest = await mappings.latestOf(db, [...byPrint.keys()]);
-  return latest && byPrint.get(latest);
+  return latest === undefined ? undefined : byPrint.get(latest);
 }
 
 /** What was chosen for such headings before, else what the headings say. */

@@ -1,6 +1,7 @@
 /** When mails about learning are planned. Each is planned once per student and reason, however often this runs. */
 import { z } from 'zod';
 import { enrolmentOpened } from '#features/teaching/enrolments/contract.ts';
+import { rangesOfEnrolments } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { queue, queueWith } from '#server/outbox/queue.ts';
@@ -75,18 +76,18 @@ const findStalled = job('mailings.find_stalled', nothing, async (ctx) => {
   const until = new Date(ctx.app.now().getTime() - stalledMs);
   // Wide enough for a server that was off for two days; older ones have had their mail, or nobody's time.
   const window = { from: new Date(until.getTime() - 2 * day).toISOString(), until: until.toISOString() };
-  await eachPage(
-    (after) => store.leftLying(ctx.db, { ...window, after, limit: pageSize }),
-    (page) =>
-      ctx.transaction(async (ctx) => {
-        for (const { id, user_id: userId, course_id: courseId } of page)
-          await queueWith(ctx, {
-            job: stalled,
-            payload: { userId, courseId, since: window.until },
-            uniqueKey: `stalled ${id}`,
-          });
-      }),
-  );
+  for await (const ids of rangesOfEnrolments(ctx.db)) {
+    const found = await store.leftLying(ctx.db, { ...window, ids });
+    if (found.length === 0) continue;
+    await ctx.transaction(async (ctx) => {
+      for (const { id, user_id: userId, course_id: courseId } of found)
+        await queueWith(ctx, {
+          job: stalled,
+          payload: { userId, courseId, since: window.until },
+          uniqueKey: `stalled ${id}`,
+        });
+    });
+  }
 });
 
 const findNewLessons = job('mailings.find_new_lessons', nothing, async (ctx, _nothing, claim) => {

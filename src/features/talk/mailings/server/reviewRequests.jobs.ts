@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { hasNewsletter } from '#features/accounts/consents/server/newsletter.ts';
 import { hasWrittenReview } from '#features/site/reviews/server/written.ts';
+import { rangesOfEnrolments } from '#features/teaching/enrolments/server/enrolments.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { day } from '#shared/dates.ts';
@@ -14,7 +15,6 @@ const nearlyDonePercent = 90;
 const askedAfterMs = 14 * day;
 /** Whoever bought earlier is not asked any more: the school may not have asked at all then. */
 const forgottenAfterMs = 60 * day;
-const pageSize = 200;
 
 const ask = job(
   'mailings.ask_for_review',
@@ -32,16 +32,14 @@ export const findReviewers = job('mailings.find_reviewers', z.object({}), async 
   const now = ctx.app.now();
   const from = new Date(now.getTime() - forgottenAfterMs).toISOString();
   const until = new Date(now.getTime() - askedAfterMs).toISOString();
-  const bounds = { from, until, percent: nearlyDonePercent, limit: pageSize };
-  for (let after = ''; ; ) {
-    const page = await toBeAsked(ctx.db, { ...bounds, after });
+  for await (const ids of rangesOfEnrolments(ctx.db)) {
+    const found = await toBeAsked(ctx.db, { from, until, percent: nearlyDonePercent, ids });
+    if (found.length === 0) continue;
     await ctx.transaction(async (ctx) => {
-      for (const { user_id, course_id } of page)
+      for (const { user_id, course_id } of found)
         if (await markAsked(ctx.db, { user_id, course_id, asked_at: now.toISOString() }))
           await queue(ctx, ask, { userId: user_id, courseId: course_id });
     });
-    if (page.length < pageSize) return;
-    after = page.at(-1)!.id;
   }
 });
 

@@ -1,31 +1,33 @@
+import type { IdRange } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { LessonsTable } from '#features/teaching/lessons/server/lessonsTable.ts';
 import type { Db } from '#server/db/database.ts';
 
 const tables = (db: Db) => db.$extendTables<{ lessons: LessonsTable }>();
 
-interface Page {
+interface Search {
   /** Bought not earlier than that. */
   from: string;
   /** Bought so long ago that the course need not be nearly done. */
   until: string;
   /** Share of the lessons that is nearly all of them, in per cent. */
   percent: number;
-  after: string;
-  limit: number;
+  /** The enrolments that are looked through. */
+  ids: IdRange;
 }
 
 /**
  * Bought courses whose owner may be asked now, has consented to mails of the school, and was neither asked nor has
- * written before; in the order of their ids. @param after the last id already read
+ * written before.
  */
-export function toBeAsked(db: Db, { from, until, percent, after, limit }: Page) {
+export function toBeAsked(db: Db, { from, until, percent, ids }: Search) {
   return tables(db)
     .selectFrom('enrolments')
     .select(['enrolments.id', 'enrolments.user_id', 'enrolments.course_id'])
     .where('enrolments.ended_at', 'is', null)
     .where('enrolments.order_id', 'is not', null)
     .where('enrolments.created_at', '>', from)
-    .where('enrolments.id', '>', after)
+    .where('enrolments.id', '>=', ids.first)
+    .where('enrolments.id', '<=', ids.last)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('consents')
@@ -59,8 +61,6 @@ export function toBeAsked(db: Db, { from, until, percent, after, limit }: Page) 
       const isNearlyDone = eb(eb(done, '*', val(100)), '>=', eb(all, '*', val(percent)));
       return or([eb('enrolments.created_at', '<=', until), and([eb(all, '>', 0), isNearlyDone])]);
     })
-    .orderBy('enrolments.id')
-    .limit(limit)
     .execute();
 }
 

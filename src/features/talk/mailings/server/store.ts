@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { CoursesTable } from '#features/teaching/courses/server/coursesTable.ts';
+import type { IdRange } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { LessonsTable } from '#features/teaching/lessons/server/lessonsTable.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -53,12 +54,12 @@ export interface OpenEnrolment {
 }
 
 /**
- * Active enrolments whose owner last did anything in the course, or bought it, between the two moments; in the order of
- * their ids. @param after the last id already read
+ * Active enrolments whose owner last did anything in the course, or bought it, between the two moments. @param ids
+ * the enrolments that are looked through
  */
 export function leftLying(
   db: Db,
-  { from, until, after, limit }: { from: string; until: string; after: string; limit: number },
+  { from, until, ids }: { from: string; until: string; ids: IdRange },
 ): Promise<OpenEnrolment[]> {
   return tables(db)
     .selectFrom('enrolments')
@@ -73,9 +74,8 @@ export function leftLying(
         .select((query) => query.fn.max('lesson_progress.updated_at').as('at'));
       return eb.between(fn.coalesce(lastActive, 'enrolments.created_at'), val(from), val(until));
     })
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
+    .where('id', '>=', ids.first)
+    .where('id', '<=', ids.last)
     .execute();
 }
 

@@ -30,7 +30,7 @@ export async function myCertificates(ctx: Context): Promise<Out<'mine'>> {
   const { id } = member(ctx.actor);
   const user = await findUser(ctx.db, id);
   const rows = await store.certificatesOf(ctx.db, id);
-  const missing = await missingCertificates(ctx, id);
+  const missing = await missingCertificates(ctx, { userId: id });
   const courses = await findCourses(
     ctx.db,
     missing.map(({ courseId }) => courseId),

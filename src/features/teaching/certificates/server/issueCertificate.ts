@@ -2,6 +2,7 @@
 
 import { findUser, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
+import type { IdRange } from '#features/teaching/enrolments/server/enrolments.ts';
 import { type Completion, completions } from '#features/teaching/learning/server/completion.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -43,16 +44,18 @@ export async function issueCertificate(ctx: TxContext, { userId, courseId }: Com
   if (isNew) await queue(ctx, sendCertificate, { certificateId: id });
 }
 
-/** Completed courses without a certificate, of one person or of everybody, and why they have none. */
+type Missing = Completion & { obstacle: Exclude<Obstacle, 'under_way'> | null };
+
+/** Completed courses without a certificate, of one person or of some enrolments, and why they have none. */
 export async function missingCertificates(
   ctx: Context,
-  userId?: string,
-): Promise<(Completion & { obstacle: Exclude<Obstacle, 'under_way'> | null })[]> {
-  const completed = await completions(ctx.db, userId === undefined ? {} : { userId });
-  const missing = [];
+  of: { userId: string } | { ids: IdRange },
+): Promise<Missing[]> {
+  const completed = await completions(ctx.db, of);
+  const owned = await store.owned(ctx.db, [...new Set(completed.map(({ userId }) => userId))]);
+  const missing: Missing[] = [];
   for (const completion of completed) {
-    const owned = await store.certificatesOf(ctx.db, completion.userId);
-    if (owned.some(({ course_id }) => course_id === completion.courseId)) continue;
+    if (owned.has(`${completion.userId} ${completion.courseId}`)) continue;
     const user = await findUser(ctx.db, completion.userId);
     if (user) missing.push({ ...completion, obstacle: obstacleFor(user) });
   }

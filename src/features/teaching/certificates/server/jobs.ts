@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressConfirmed } from '#features/accounts/account/contract.ts';
+import { rangesOfEnrolments } from '#features/teaching/enrolments/server/enrolments.ts';
 import { courseCompleted } from '#features/teaching/learning/contract.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
@@ -25,7 +26,7 @@ export const issueWaiting = job(
   'certificates.issue_waiting',
   addressConfirmed.payload,
   async (ctx, { userId }, claim) => {
-    const missing = await missingCertificates(ctx, userId);
+    const missing = await missingCertificates(ctx, { userId });
     await ctx.transaction(async (ctx) => {
       for (const completion of missing) await issueCertificate(ctx, completion);
       await claim.settle(ctx.db);
@@ -48,10 +49,16 @@ export const certificatesSchedules: Schedule[] = [
 
 /** Issues by jobs what completed courses still lack. @returns how many are on their way, and how many cannot be */
 export async function issueMissing(ctx: Context): Promise<{ queued: number; waiting: number }> {
-  const missing = await missingCertificates(ctx);
-  const ready = missing.filter(({ obstacle }) => obstacle === null);
-  await ctx.transaction(async (ctx) => {
-    for (const { userId, courseId } of ready) await queue(ctx, issueCertificateJob, { userId, courseId });
-  });
-  return { queued: ready.length, waiting: missing.length - ready.length };
+  const counts = { queued: 0, waiting: 0 };
+  for await (const ids of rangesOfEnrolments(ctx.db)) {
+    const missing = await missingCertificates(ctx, { ids });
+    if (missing.length === 0) continue;
+    const ready = missing.filter(({ obstacle }) => obstacle === null);
+    await ctx.transaction(async (ctx) => {
+      for (const { userId, courseId } of ready) await queue(ctx, issueCertificateJob, { userId, courseId });
+    });
+    counts.queued += ready.length;
+    counts.waiting += missing.length - ready.length;
+  }
+  return counts;
 }

@@ -37,6 +37,17 @@ export function certificatesOf(db: Db, userId: string): Promise<CertificateRow[]
     .execute();
 }
 
+/** Which of these people have a certificate of which course, revoked or not: `user course`. */
+export async function owned(db: Db, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('certificates')
+    .select(['user_id', 'course_id'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Set(rows.map(({ user_id, course_id }) => `${user_id} ${course_id}`));
+}
+
 export function certificateById(db: Db, id: string): Promise<CertificateRow | undefined> {
   return db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst();
 }

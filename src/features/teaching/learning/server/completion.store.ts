@@ -1,9 +1,17 @@
+import type { IdRange } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Db } from '#server/db/database.ts';
+
+interface Searched {
+  userId?: string;
+  courseId?: string;
+  /** The enrolments that are looked through. */
+  ids?: IdRange;
+}
 
 /** Active enrolments in courses whose active lessons the person has all done; a course without lessons has no end. */
 export async function completions(
   db: Db,
-  { userId, courseId }: { userId?: string; courseId?: string },
+  { userId, courseId, ids }: Searched,
 ): Promise<{ userId: string; courseId: string }[]> {
   let query = db
     .selectFrom('enrolments')
@@ -36,6 +44,7 @@ export async function completions(
     .orderBy('enrolments.created_at')
     .orderBy('enrolments.id');
   if (userId !== undefined) query = query.where('enrolments.user_id', '=', userId);
+  if (ids) query = query.where('enrolments.id', '>=', ids.first).where('enrolments.id', '<=', ids.last);
   if (courseId !== undefined) query = query.where('enrolments.course_id', '=', courseId);
   return query.execute();
 }

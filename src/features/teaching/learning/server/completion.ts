@@ -1,4 +1,5 @@
 /** Completed courses: owned, and every lesson done. */
+import type { IdRange } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Db } from '#server/db/database.ts';
 import * as store from './completion.store.ts';
 
@@ -7,7 +8,7 @@ export interface Completion {
   courseId: string;
 }
 
-/** Completions as they are now, of one person or of one course where given; the oldest enrolment first. */
-export function completions(db: Db, of: Partial<Completion>): Promise<Completion[]> {
+/** Completions as they are now, of one person, course or range of enrolments where given; the oldest enrolment first. */
+export function completions(db: Db, of: Partial<Completion> & { ids?: IdRange }): Promise<Completion[]> {
   return store.completions(db, of);
 }

@@ -37,6 +37,10 @@ const benches: Record<string, Bench> = {
     help: "the panel's screens over slow networks: requests, bytes, seconds, and the way to the first row",
     load: () => import('./panel.ts'),
   },
+  cabinet: {
+    help: 'the cabinet and a lesson over a slow network: requests, and seconds until they stand',
+    load: () => import('./cabinet.ts'),
+  },
   editor: {
     help: 'how soon the page beside its form shows what is typed',
     load: () => import('./editor.ts'),

@@ -1,14 +1,15 @@
-/** Staff who are signed in to the demo school, in a browser. */
+/** Somebody who is signed in to the demo school, in a browser. */
 export interface Session {
   token: string;
   user: string;
 }
 
-export async function signInAs(url: string, email: string): Promise<Session> {
+/** @param staff false for a student */
+export async function signInAs(url: string, email: string, staff = true): Promise<Session> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'podium-demo', staff: true }),
+    body: JSON.stringify({ email, password: 'podium-demo', staff }),
   });
   const { access_token: token, user } = (await answer.json()) as { access_token: string; user: object };
   return { token, user: JSON.stringify(user) };

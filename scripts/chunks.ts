@@ -26,6 +26,7 @@ const otherScreens = pages(
   'src/screens/{site,cabinet}/*Page.tsx',
   'src/features/*/*/{site,ui,cabinet}/*Page.tsx',
 );
+const cabinetScreens = pages('src/screens/cabinet/*Page.tsx', 'src/features/*/*/cabinet/*Page.tsx');
 const signIn = pages('src/screens/panel/{PanelLayout,PanelIndexPage}.tsx');
 
 /** @param isDrawn what the server draws and no browser needs */
@@ -52,6 +53,11 @@ export function chunks(isDrawn: RegExp): Rolldown.CodeSplittingGroup[] {
     // What the panel shares with other pages must bring neither the panel to them nor their forms to it.
     group('common', 2, (id, { panel, others }) => panel.has(id) && others.has(id)),
     group('forms', 3, (id, { forms }) => forms.has(id)),
+    group(
+      'cabinet',
+      2,
+      (id, { cabinet, later, panel }) => cabinet.has(id) && !later.has(id) && !panel.has(id),
+    ),
     group('panel', panelScreens.length / 3, (id, { panel, others }) => panel.has(id) && !others.has(id)),
     group('panel-own', 2, (id, { own, others }) => own.has(id) && !others.has(id)),
   ];
@@ -64,6 +70,10 @@ interface Parts {
   shared: Set<string>;
   /** What its forms may share when they open. */
   forms: Set<string>;
+  /** What the landing page opens later. */
+  later: Set<string>;
+  /** What pages of the cabinet need. */
+  cabinet: Set<string>;
   /** What the sign-in of the panel needs. */
   signIn: Set<string>;
   /** What screens of the panel need. */
@@ -86,6 +96,8 @@ function findParts(context: Rolldown.ChunkingContext, isDrawn: RegExp): Parts {
   for (const id of landing) for (const opened of opens(id)) reach(opened, imports, { reached: later });
   const panel = new Set<string>();
   for (const screen of panelScreens) reach(screen, imports, { reached: panel });
+  const cabinet = new Set<string>();
+  for (const screen of cabinetScreens) reach(screen, imports, { reached: cabinet });
   const others = new Set<string>();
   const all = (id: string) => [...imports(id), ...opens(id)];
   for (const screen of otherScreens) reach(screen, all, { reached: others });
@@ -99,6 +111,8 @@ function findParts(context: Rolldown.ChunkingContext, isDrawn: RegExp): Parts {
     landing,
     shared,
     forms: new Set([...later].filter((id) => isOfForms.test(id))),
+    later,
+    cabinet,
     signIn: new Set(signIn.flatMap((screen) => [...light(screen)])),
     panel,
     own: new Set([...panel].filter((id) => isOwn.test(id) && !bringsEditor(id))),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { addDays, dayStart, day as oneDay, schoolDay } from '#shared/dates.ts';
+import { passTimeTo } from '#test/days.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy, startPurchase } from '#test/school.ts';
@@ -48,6 +49,8 @@ describeOnBothEngines('orders of days that are over', (makeWorld) => {
 
 /** Orders paid and not, with a code and without, on three days; today is the third. @returns their ids */
 async function threeDays(world: World): Promise<string[]> {
+  // A day is summed an hour after it has ended.
+  passTimeTo(world, '09:00');
   const [course, other] = [await aCourse(world), await aCourse(world, { title: 'Другой курс' })];
   await aCode(world);
   const with20 = { promo_code: 'LETO', amount: 10_000 };

@@ -1,7 +1,7 @@
 /** When mails about learning are planned. Each is planned once per student and reason, however often this runs. */
 import { z } from 'zod';
 import { enrolmentOpened } from '#features/teaching/enrolments/contract.ts';
-import { rangesOfEnrolments } from '#features/teaching/enrolments/server/enrolments.ts';
+import { rangesOfEnrolments } from '#features/teaching/enrolments/server/ranges.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { queue, queueWith } from '#server/outbox/queue.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { hasNewsletter } from '#features/accounts/consents/server/newsletter.ts';
 import { hasWrittenReview } from '#features/site/reviews/server/written.ts';
-import { rangesOfEnrolments } from '#features/teaching/enrolments/server/enrolments.ts';
+import { rangesOfEnrolments } from '#features/teaching/enrolments/server/ranges.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { day } from '#shared/dates.ts';

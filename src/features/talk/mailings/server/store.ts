@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { CoursesTable } from '#features/teaching/courses/server/coursesTable.ts';
-import type { IdRange } from '#features/teaching/enrolments/server/enrolments.ts';
+import type { IdRange } from '#features/teaching/enrolments/server/ranges.ts';
 import type { LessonsTable } from '#features/teaching/lessons/server/lessonsTable.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressConfirmed } from '#features/accounts/account/contract.ts';
-import { rangesOfEnrolments } from '#features/teaching/enrolments/server/enrolments.ts';
+import { rangesOfEnrolments } from '#features/teaching/enrolments/server/ranges.ts';
 import { courseCompleted } from '#features/teaching/learning/contract.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';

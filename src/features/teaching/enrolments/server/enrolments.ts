@@ -4,12 +4,9 @@ import type { TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
-import { makeYielding } from '#server/yieldTurns.ts';
 import { revenueStates } from '#shared/orderStates.ts';
 import { enrolmentOpened } from '../contract.ts';
 import * as store from './store.ts';
-
-export type { IdRange } from './store.ts';
 
 export interface Grant {
   userId: string;
@@ -41,20 +38,6 @@ export async function grantEnrolment(ctx: TxContext, grant: Grant): Promise<bool
   });
   if (isNew) await publish(ctx, enrolmentOpened, { userId, courseId, orderId, quietUntil });
   return isNew;
-}
-
-/**
- * All enrolments, a range at a time: a school has hundreds of thousands, and in a search through all of them visitors go
- * first between two ranges.
- */
-export async function* rangesOfEnrolments(db: Db, size = 500): AsyncGenerator<store.IdRange> {
-  const yieldTurn = makeYielding();
-  let range = await store.rangeAfter(db, '', size);
-  while (range) {
-    yield range;
-    await yieldTurn();
-    range = await store.rangeAfter(db, range.last, size);
-  }
 }
 
 /** Ends the enrolment that this order opened, and with it videos under way. False when it is not open. */

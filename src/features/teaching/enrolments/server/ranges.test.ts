@@ -3,7 +3,8 @@ import { contextOf } from '#server/context.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse } from '#test/school.ts';
 import { describeOnDrawnEngines } from '#test/world.ts';
-import { grantEnrolment, rangesOfEnrolments } from './enrolments.ts';
+import { grantEnrolment } from './enrolments.ts';
+import { rangesOfEnrolments } from './ranges.ts';
 
 describeOnDrawnEngines('ranges of enrolments', (makeWorld) => {
   it('hold every enrolment once, in the order of ids', async () => {

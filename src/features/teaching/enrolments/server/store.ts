@@ -19,22 +19,6 @@ export async function insertEnrolment(db: Db, row: Insertable<Schema['enrolments
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Ids in their order, both ends included. */
-export interface IdRange {
-  first: string;
-  last: string;
-}
-
-/** The next so many enrolments. */
-export async function rangeAfter(db: Db, after: string, size: number): Promise<IdRange | null> {
-  const next = db.selectFrom('enrolments').select('id').where('id', '>', after).orderBy('id').limit(size);
-  const { first, last } = await db
-    .selectFrom(next.as('next'))
-    .select((e) => [e.fn.min<string | null>('id').as('first'), e.fn.max<string | null>('id').as('last')])
-    .executeTakeFirstOrThrow();
-  return first === null || last === null ? null : { first, last };
-}
-
 type Opening = Pick<EnrolmentRow, 'created_at' | 'order_id'>;
 
 export async function setOpening(db: Db, id: string, opening: Opening): Promise<void> {

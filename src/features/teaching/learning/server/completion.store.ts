@@ -1,4 +1,4 @@
-import type { IdRange } from '#features/teaching/enrolments/server/enrolments.ts';
+import type { IdRange } from '#features/teaching/enrolments/server/ranges.ts';
 import type { Db } from '#server/db/database.ts';
 
 interface Searched {

@@ -1,5 +1,5 @@
 /** Completed courses: owned, and every lesson done. */
-import type { IdRange } from '#features/teaching/enrolments/server/enrolments.ts';
+import type { IdRange } from '#features/teaching/enrolments/server/ranges.ts';
 import type { Db } from '#server/db/database.ts';
 import * as store from './completion.store.ts';
 

@@ -68,7 +68,7 @@ async function measure(product: LargeProduct, wanted: { sets: number; uploads: n
       const restored = await restoreTo(product, { set: set.name, keyFile, onto: engine, original });
       faults.push(...restored.faults);
       console.log(
-        `${engine}, set ${n + 1}: ${(set.bytes / 1e6).toFixed(0)} MB in ${seconds(made.tookMs)}, ${sold.perSecond.toFixed(0)} sales/s; restored in ${seconds(restored.tookMs)}`,
+        `${engine}, set ${n + 1}: ${(set.bytes / 1e6).toFixed(0)} MB in ${seconds(made.tookMs)}, ${sold.perSecond.toFixed(0)} sales/s; restored in ${seconds(restored.tookMs)}, ${restored.faults.join('; ') || 'whole'}`,
       );
     }
     atLeast(`sales beside the backups (${engine})`, sales, 1);

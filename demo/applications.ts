@@ -1,6 +1,4 @@
 /** Applications of the demo school: invented people; the photos are its own drawings. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Experience } from '#features/casting/applications/rules/applicant.ts';
 import type { SnapKind } from '#features/casting/applications/rules/snaps.ts';
 import {
@@ -13,8 +11,8 @@ import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { keepOwnDrawing } from '#server/privatePictures/privatePictures.ts';
 import type { Happening } from '#server/retelling.ts';
-import { root } from '#server/root.ts';
 import { day, hour } from '#shared/dates.ts';
+import { drawingOf, type Sitter } from './pictures/gallery.ts';
 
 type Told = [fullName: string, city: string, height: number, weight: number, age: number];
 
@@ -26,7 +24,7 @@ interface Person extends Pick<DemoApplication, 'appliedMs' | 'outcome' | 'note'>
   about?: string;
   guardian?: DemoApplication['guardian'];
   /** Portraits of the demo, by the kind of photo. */
-  photos?: Partial<Record<SnapKind, string>>;
+  photos?: Partial<Record<SnapKind, Sitter>>;
 }
 
 const people: Person[] = [
@@ -124,8 +122,7 @@ export function pastApplications(app: App, until: number): Happening[] {
 
 async function picturesOf(app: App, { photos = {} }: Person): Promise<DemoApplication['pictures']> {
   const kept = Object.entries(photos).map(async ([kind, name]) => {
-    const drawing = await readFile(join(root, 'demo/media/portraits', `${name}.svg`));
-    return [kind, (await keepOwnDrawing(contextOf(app), drawing, 1 * hour)).id];
+    return [kind, (await keepOwnDrawing(contextOf(app), drawingOf(name), 1 * hour)).id];
   });
   return Object.fromEntries(await Promise.all(kept)) as DemoApplication['pictures'];
 }

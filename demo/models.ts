@@ -1,8 +1,7 @@
 /**
- * The gallery of the demo school: invented people, drawn for it (media/portraits), marked as demo content.
+ * The gallery of the demo school: invented people, drawn for it (pictures/), marked as demo content.
  */
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { type ModelFacts, modelFacts } from '#features/casting/models/rules/models.ts';
 import { createModel } from '#features/casting/models/server/models.ts';
 import type { App } from '#server/app.ts';
@@ -10,10 +9,10 @@ import { contextOf } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { keepOriginal } from '#server/pictures.ts';
 import { keepOwnDrawing } from '#server/privatePictures/privatePictures.ts';
-import { root } from '#server/root.ts';
 import { hour } from '#shared/dates.ts';
 import type { LocalText } from '#shared/i18n.ts';
 import { portrait } from '#shared/pictures.ts';
+import { drawingOf, type Sitter, sitters } from './pictures/gallery.ts';
 
 const cities = {
   moscow: { ru: 'Москва', en: 'Moscow', zh: '莫斯科' },
@@ -25,8 +24,7 @@ const cities = {
   almaty: { ru: 'Алматы', en: 'Almaty', zh: '阿拉木图' },
 } as const satisfies Record<string, LocalText>;
 
-/** Keyed by the portrait's file name, in the order of the gallery. */
-const people: Record<string, ModelFacts> = {
+const people: Record<Sitter, ModelFacts> = {
   alina: model({ ru: 'Алина', en: 'Alina', zh: '阿琳娜' }, 176, '44', cities.rostov),
   mark: model({ ru: 'Марк', en: 'Mark', zh: '马克' }, 187, '50', cities.moscow),
   sofia: model({ ru: 'Софья', en: 'Sofia', zh: '索菲娅' }, 172, '44', cities.petersburg),
@@ -48,11 +46,10 @@ export interface Portrait {
 }
 
 /** Stores the portraits as photos. @returns those of each by its name */
-export async function keepPortraits(app: App): Promise<Map<string, Portrait>> {
-  const folder = join(root, 'demo/media/portraits');
+export async function keepPortraits(app: App): Promise<Map<Sitter, Portrait>> {
   const ctx = contextOf(app);
-  const kept = Object.keys(people).map(async (name) => {
-    const drawing = await readFile(join(folder, `${name}.svg`));
+  const kept = sitters.map(async (name) => {
+    const drawing = drawingOf(name);
     const file = await keepOriginal(ctx, portrait, drawing);
     const { id: pictureId } = await keepOwnDrawing(ctx, drawing, 1 * hour);
     return [name, { photoId: basename(file), pictureId }] as const;
@@ -60,8 +57,9 @@ export async function keepPortraits(app: App): Promise<Map<string, Portrait>> {
   return new Map(await Promise.all(kept));
 }
 
-export async function loadModels(app: App, tx: Tx, portraits: ReadonlyMap<string, Portrait>): Promise<void> {
-  for (const [name, facts] of Object.entries(people)) {
+export async function loadModels(app: App, tx: Tx, portraits: ReadonlyMap<Sitter, Portrait>): Promise<void> {
+  for (const name of sitters) {
+    const facts = people[name];
     const { photoId = null, pictureId = null } = portraits.get(name) ?? {};
     const drawn = { consent: 'not_needed', isPublished: true, isDemo: true } as const;
     await createModel({ ...contextOf(app), db: tx }, { ...facts, ...drawn, photoId, pictureId });

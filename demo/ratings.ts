@@ -1,6 +1,4 @@
 /** Ratings of the demo school: invented people who bought one; the photos are its own drawings. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { addDemoRating, type DemoRating, isUntouched } from '#features/casting/rating/server/demo.ts';
 import { hasOrdered } from '#features/sales/orders/server/demo.ts';
@@ -9,12 +7,12 @@ import type { App } from '#server/app.ts';
 import { type Context, contextOf } from '#server/context.ts';
 import { demoDomain, inventedDomain } from '#server/demoDefaults.ts';
 import type { Happening } from '#server/retelling.ts';
-import { root } from '#server/root.ts';
 import { day, hour } from '#shared/dates.ts';
+import { drawingOf, type Sitter } from './pictures/gallery.ts';
 
 interface Buyer extends Omit<DemoRating, 'userId' | 'email' | 'drawing'> {
   local: string;
-  portrait?: string;
+  portrait?: Sitter;
 }
 
 const anna = { height: 174, weight: 58, age: 21, city: 'Ростов-на-Дону', experience: 'none' } as const;
@@ -66,10 +64,9 @@ async function create(ctx: Context, { local, portrait, ...buyer }: Buyer): Promi
   const student = local === 'student' ? await findAccountByEmail(ctx.db, `student@${demoDomain}`) : null;
   const email = student?.email ?? `${local}@${inventedDomain}`;
   if (await hasOrdered(ctx, email)) return;
-  const drawing = portrait && (await readFile(join(root, 'demo/media/portraits', `${portrait}.svg`)));
   await addDemoRating(ctx, {
     ...buyer,
     ...{ userId: student?.id ?? null, email },
-    ...(drawing && { drawing }),
+    ...(portrait && { drawing: drawingOf(portrait) }),
   });
 }

@@ -24,6 +24,7 @@ import * as content from './content.ts';
 import { addMaterials, copyMaterials } from './materials.ts';
 import { keepPortraits, loadModels } from './models.ts';
 import { keepScenes } from './scenes.ts';
+import { addSitePictures, keepSitePictures } from './sitePictures.ts';
 
 /** One short film, used for every lesson but the free one, which has a lesson of its own. */
 export const media = { video: 'demo-lesson.mp4', captions: 'demo-lesson.vtt' };
@@ -45,12 +46,14 @@ export async function loadDemoSchool(app: App): Promise<void> {
   const sizes = await copyMaterials(uploads);
   const portraits = await keepPortraits(app);
   const scenes = await keepScenes(app);
+  const pictures = await keepSitePictures(app);
   const poster = await readFile(join(root, 'demo/media/free-lesson.png'));
   const sample = { ...free, posterFile: await keepOriginal(contextOf(app), wide, poster) };
   await contextOf(app).transaction(async (ctx) => {
     if (!(await hasSchoolFacts(ctx.db))) await changeSchool(ctx, demoFacts);
     if (await hasCourses(ctx.db)) return;
     if (!(await hasModels(ctx.db))) await loadModels(app, ctx.db, portraits);
+    await addSitePictures(ctx, pictures);
     await writeDemoSection(ctx, 'statistics', content.statistics);
     await writeDemoSection(ctx, 'counter', content.counter);
     await writeDemoSection(ctx, 'founder', content.founder);

@@ -1,6 +1,4 @@
 /** Applications of the year: pictures of those who wait and of some others, decisions of most. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { decideMany } from '#features/casting/applications/server/decisions.ts';
 import {
   addDemoApplication,
@@ -12,8 +10,8 @@ import { contextOf, type TxContext } from '#server/context.ts';
 import { inventedDomain } from '#server/demoDefaults.ts';
 import { keepOwnDrawing } from '#server/privatePictures/privatePictures.ts';
 import type { Happening } from '#server/retelling.ts';
-import { root } from '#server/root.ts';
 import { hour } from '#shared/dates.ts';
+import { drawingOf, type Sitter } from '../pictures/gallery.ts';
 import { type Chance, daysOfYear, type Year } from './calendar.ts';
 import { asColleague } from './goods.ts';
 import { latinOf, type Name, nameOf } from './names.ts';
@@ -43,7 +41,10 @@ const abouts = [
   null,
   null,
 ];
-const portraits = { female: ['alina', 'sofia', 'aizhan', 'eva', 'maria'], male: ['mark', 'daniil'] };
+const portraits: Record<'female' | 'male', Sitter[]> = {
+  female: ['alina', 'sofia', 'aizhan', 'eva', 'maria'],
+  male: ['mark', 'daniil'],
+};
 
 export function casting(year: Year, app: App): Happening[] {
   const chance = year.chance('casting');
@@ -115,9 +116,8 @@ function applicant(person: Figure & Pick<Name, 'first' | 'last'>) {
 }
 
 /** A drawing of the demo as a picture that belongs to nothing yet. */
-async function kept(app: App, name: string): Promise<string> {
-  const drawing = await readFile(join(root, 'demo/media/portraits', `${name}.svg`));
-  return (await keepOwnDrawing(contextOf(app), drawing, 1 * hour)).id;
+async function kept(app: App, name: Sitter): Promise<string> {
+  return (await keepOwnDrawing(contextOf(app), drawingOf(name), 1 * hour)).id;
 }
 
 function clockAt(ctx: TxContext, at: number): TxContext {

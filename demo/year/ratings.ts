@@ -1,13 +1,11 @@
 /** Ratings of the year. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { measuredInDemo, orderDemoRating } from '#features/casting/rating/server/demo.ts';
 import { releaseResult } from '#features/casting/rating/server/releaseResult.ts';
 import type { OrderRow } from '#features/sales/orders/server/orders.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import type { Buyer } from '#features/sales/payments/server/addPayment.ts';
 import type { TxContext } from '#server/context.ts';
-import { root } from '#server/root.ts';
+import { drawingOf, type Sitter } from '../pictures/gallery.ts';
 import type { YearPerson } from './people.ts';
 
 const cities = [
@@ -34,7 +32,10 @@ export function figureOf({ fullName, phone, gender }: Figure) {
   };
 }
 
-const portraits = { female: ['alina', 'sofia', 'aizhan', 'eva', 'maria'], male: ['mark', 'daniil'] };
+const portraits: Record<'female' | 'male', Sitter[]> = {
+  female: ['alina', 'sofia', 'aizhan', 'eva', 'maria'],
+  male: ['mark', 'daniil'],
+};
 const measured = new Map<string, Promise<string>>();
 
 /** Three of five gave a photo: one of the demo's drawings, of which the measures alone are left. */
@@ -42,9 +43,7 @@ export async function measuresOf({ fullName, gender }: Figure): Promise<string |
   const sum = [...fullName].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   if (sum % 5 < 2) return null;
   const name = portraits[gender][sum % portraits[gender].length]!;
-  const known =
-    measured.get(name) ??
-    readFile(join(root, 'demo/media/portraits', `${name}.svg`)).then((drawing) => measuredInDemo(drawing));
+  const known = measured.get(name) ?? measuredInDemo(drawingOf(name));
   measured.set(name, known);
   return known;
 }

@@ -15,7 +15,6 @@ import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { hasContacts } from './ContactSection.tsx';
 import styles from './Hero.module.css';
 import { HeroStrip, type HeroStripProps } from './HeroStrip.tsx';
-import drawing from './portrait.svg?url';
 
 interface WordsProps {
   hero: SiteContent['hero'];
@@ -34,7 +33,7 @@ interface HeroProps extends HeroStripProps, Pick<WordsProps, 'freeLesson' | 'has
   hero: SiteContent['hero'] | undefined;
   statistics: SiteContent['statistics'] | undefined;
   picture: ShownPicture | null | undefined;
-  /** The picture's, or the drawing of the demo school. Without either the words have the whole width. */
+  /** Without one the words have the whole width. */
   hasPicture: boolean;
   fromPrice: number | null;
   isOpening: boolean;
@@ -63,7 +62,7 @@ export function Hero(props: HeroProps) {
       </div>
       <StaticIsland onPress={playClip}>
         {import.meta.env.SSR && (
-          <div className={styles.portrait}>{hasPicture && <Portrait picture={picture ?? null} />}</div>
+          <div className={styles.portrait}>{picture && <Portrait picture={picture} />}</div>
         )}
       </StaticIsland>
       <StaticIsland>
@@ -124,10 +123,9 @@ function Words({ hero, fromPrice, isOpening, hasContacts, freeLesson, hasInstalm
   );
 }
 
-/** The school's own picture, with its film; in the demo school the drawing until there is one. */
-function Portrait({ picture }: { picture: ShownPicture | null }) {
+/** The school's own picture, with its film. */
+function Portrait({ picture }: { picture: ShownPicture }) {
   const t = useTranslations('sitePictures');
-  if (!picture) return <img src={drawing} width="800" height="1000" alt="" fetchPriority="high" />;
   const image = <SitePicture picture={picture} sizes={sizes} isFirst />;
   if (!picture.film) return image;
   return (

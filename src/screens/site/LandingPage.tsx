@@ -109,7 +109,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     modelsHeading: content.headings.models,
     counter: content.counter,
     students: content.students,
-    hasPicture: pictures.hero !== null || page.isDemo,
+    hasPicture: pictures.hero !== null,
     sections: sectionsOf({
       ...{ content: drawn.content, reviews: reviewed.reviews, programmes: taught },
       ...{ school, rating, models, isOpening },

@@ -108,6 +108,12 @@ export async function readPrivatePicture(ctx: Context, id: string): Promise<Buff
   return row ? readFile(pathOf(ctx, row.id)).catch(() => null) : null;
 }
 
+/** Whether a picture that has not ended is a drawing of our own, which nobody sent. */
+export async function isOwnDrawing(ctx: Context, id: string): Promise<boolean> {
+  const row = await store.findPicture(ctx.db, id, ctx.app.now().toISOString());
+  return row?.media_type === 'image/svg+xml';
+}
+
 /** Facts of a picture that has not ended. */
 export async function findPrivatePicture(ctx: Context, id: string): Promise<PrivatePicture | null> {
   const row = await store.findPicture(ctx.db, id, ctx.app.now().toISOString());

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { showSchool } from '#features/publishing/school/server/school.ts';
 import { showContent } from '#features/site/content/server/content.ts';
 import { showPictures } from '#features/site/pictures/server/pictures.ts';
@@ -9,7 +7,6 @@ import { type Drawing, drawing } from '#server/drawings/drawings.ts';
 import { fontFile } from '#server/fonts.ts';
 import { readOriginal } from '#server/pictures.ts';
 import { draw, type Library } from '#server/redrawing/drawing.ts';
-import { root } from '#server/root.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { bound, type CardText, cardFonts, cardSize, isDrawable } from '../rules/card.ts';
@@ -25,9 +22,9 @@ export const cardLook = { cardSize, margin, portraitWidth, colours };
 export async function landingCard(ctx: Context, language: Language): Promise<Drawing> {
   const text = await cardText(ctx, language);
   const { hero } = await showPictures(ctx);
-  const portrait = hero?.file ?? (ctx.app.config.mode === 'demo' ? standard : null);
+  const portrait = hero?.file ?? null;
   return drawing('card', { ...cardLook, text, portrait }, async () => {
-    const bytes = portrait === null ? null : await portraitBytes(ctx, portrait);
+    const bytes = portrait === null ? null : await readOriginal(ctx, portrait);
     return draw((sharp) => drawCard(sharp, { ...text, portrait: bytes, position: 'top' }));
   });
 }
@@ -44,14 +41,6 @@ async function cardText(ctx: Context, language: Language): Promise<CardText> {
   );
   const find = (key: keyof CardText) => texts.map((text) => text[key]).find(isDrawable) ?? '';
   return { title: find('title'), brand: find('brand') };
-}
-
-/** The drawing of the demo school, which a live one never shows as its own. */
-const standard = 'src/screens/site/portrait.svg';
-
-/** Null where the school has taken its picture back meanwhile. */
-function portraitBytes(ctx: Context, portrait: string): Promise<Buffer | null> {
-  return portrait === standard ? readFile(join(root, standard)) : readOriginal(ctx, portrait);
 }
 
 interface Drawn extends CardText {

@@ -6,7 +6,7 @@ import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { paths } from '#ui/paths.ts';
 import { sitePicturesApi } from '../contract/panel.ts';
-import { type Place, places } from '../rules/places.ts';
+import { places } from '../rules/places.ts';
 import { GonePictures } from './GonePictures.tsx';
 import { PictureDialogs } from './PictureDialogs.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
@@ -15,8 +15,6 @@ import { PlaceSection } from './PlaceSection.tsx';
 export default function PicturesPage() {
   const t = useTranslations('sitePicturesPanel');
   const query = useCall(sitePicturesApi.list, {});
-  const noneAt = (place: Place, isDemo: boolean) =>
-    t(place === 'hero' && isDemo ? 'none.heroDemo' : `none.${place}`);
   return (
     <>
       <PageHeader
@@ -30,14 +28,14 @@ export default function PicturesPage() {
       />
       <SectionTabs section="content" />
       <QueryState query={query}>
-        {({ pictures, is_demo }) => (
+        {({ pictures }) => (
           <>
             {places.map((place) => (
               <PlaceSection
                 key={place}
                 place={place}
                 pictures={pictures.filter((each) => each.place === place && !each.gone_at)}
-                none={noneAt(place, is_demo)}
+                none={t(`none.${place}`)}
               />
             ))}
             <GonePictures pictures={pictures.filter(({ gone_at }) => gone_at)} />

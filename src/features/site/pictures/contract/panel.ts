@@ -48,7 +48,6 @@ export const sitePicturesApi = {
     input: z.object({}),
     output: z.object({
       pictures: z.array(sitePictureSchema),
-      is_demo: z.boolean().describe('the first screen has the drawing of the demo school without one'),
     }),
   }),
   show: endpoint({

@@ -20,7 +20,6 @@ export const picturesPanelMessages = defineMessages({
     },
     none: {
       hero: 'Своей картинки нет: первый экран показывает только слова.',
-      heroDemo: 'Своей картинки нет: стоит рисунок демонстрационной школы.',
       founder: 'Фото нет: рассказ стоит без него.',
       proof: 'Картинок нет: этого раздела на странице нет.',
     },
@@ -102,7 +101,6 @@ export const picturesPanelMessages = defineMessages({
     },
     none: {
       hero: 'No picture of your own: the first screen shows words alone.',
-      heroDemo: 'No picture of your own: the drawing of the demo school is shown.',
       founder: 'No photo: the story stands without one.',
       proof: 'No pictures: the page has no such section.',
     },
@@ -184,7 +182,6 @@ export const picturesPanelMessages = defineMessages({
     },
     none: {
       hero: '没有自己的图片：首屏仅显示文字。',
-      heroDemo: '没有自己的图片：显示演示学校的插画。',
       founder: '没有照片：仅显示介绍文字。',
       proof: '没有图片：页面不显示此栏目。',
     },

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { pictureErrorMessages } from '../messages/errors.ts';
 import { picturesRoutes, siteFilms } from './api.ts';
+import { removeDemoPictures } from './demo.ts';
 import { picturesJobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { removalJobs, removalSchedules } from './removal.jobs.ts';
@@ -17,4 +18,5 @@ export const pictures: Feature = {
     { folder: 'upright', table: 'site_pictures', column: 'file' },
     { folder: 'uploads', table: 'site_pictures', column: 'film' },
   ],
+  demo: { remove: removeDemoPictures },
 };

@@ -14,7 +14,7 @@ import * as store from './store.ts';
 
 export async function listSitePictures(ctx: Context): Promise<Output<typeof sitePicturesApi.list>> {
   const pictures = await toPanel(ctx, await store.allPictures(ctx.db));
-  return { pictures, is_demo: ctx.app.config.mode === 'demo' };
+  return { pictures };
 }
 
 /** @throws picture_not_found */

@@ -49,8 +49,12 @@ export function profile(where: Placing, { skin, shade, lips, brow = palette.ink 
     area(profileEdge, skin),
     area(where.isFacingRight ? profileFront : profileBack, shade, where.isFacingRight ? 0.5 : 0.75),
     area('-0.348,0.2 -0.325,0.195 -0.255,0.232 -0.285,0.25 -0.335,0.265 -0.318,0.228', lips),
-    line('-0.305,-0.135 -0.25,-0.165 -0.15,-0.145', { colour: brow, width: 0.035, pressure: [0.5, 1, 0.1] }),
-    line('-0.285,-0.035 -0.24,-0.055 -0.175,-0.02', { colour: brow, width: 0.03, pressure: [0.4, 1, 0.3] }),
+    line('-0.31,-0.125 -0.25,-0.16 -0.14,-0.135', {
+      ...{ colour: brow, width: 0.028, pressure: [0.5, 1, 0.1] },
+    }),
+    line('-0.305,-0.045 -0.26,-0.012 -0.18,-0.03', {
+      ...{ colour: brow, width: 0.03, pressure: [0.6, 1, 0.15] },
+    }),
     line('-0.345,0.135 -0.36,0.118 -0.335,0.1', { colour: shade, width: 0.022 }),
   ];
 }

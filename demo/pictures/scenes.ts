@@ -56,7 +56,10 @@ export function portfolio(): string {
       1,
       1,
     );
-    return [{ marks: [plate], at: [0, 0], size: 1, isPlain: true }, standing(name, [x + w / 2 - 8, y + h - 22], 33)];
+    return [
+      { marks: [plate], at: [0, 0], size: 1, isPlain: true },
+      standing(name, [x + w / 2 - 8, y + h - 22], 33),
+    ];
   });
   const sheet = shape(
     [

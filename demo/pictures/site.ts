@@ -22,7 +22,7 @@ export function founder(): string {
   return picture({
     frame,
     seed: 17,
-    papers: ['#efe5d6', '#d2bd9d'],
+    papers: [palette.paper, '#e9ddca'],
     figures: [{ ...vera(), at: [700, 3660], size: 400 }],
   });
 }

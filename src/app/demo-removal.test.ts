@@ -12,6 +12,7 @@ import { schoolApi } from '#features/publishing/school/contract/school.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { contentApi } from '#features/site/content/contract/content.ts';
 import { contentPanelApi } from '#features/site/content/contract/panel.ts';
+import { picturesApi } from '#features/site/pictures/contract/pictures.ts';
 import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { demoDomain } from '#server/demoDefaults.ts';
@@ -45,6 +46,8 @@ describeOnOneByTurns('podium demo remove', (makeWorld) => {
     const visitor = world.visitor();
     expect((await visitor.call(coursesApi.list, {})).body.courses).toEqual([]);
     expect((await visitor.call(reviewsApi.list, {})).body.reviews).toEqual([]);
+    const noPictures = { hero: null, founder: null, proofs: [] };
+    expect((await visitor.call(picturesApi.show, {})).body).toEqual(noPictures);
     expect((await visitor.call(schoolApi.show, {})).body).toMatchObject({
       name: null,
       inn: null,

@@ -15,9 +15,11 @@ test('a content manager changes the picture of the first screen, with framing an
   await signInToPanel(page, 'content@podium.local');
   await page.goto('/admin/content/pictures');
   const place = page.getByRole('region', { name: 'Первый экран' });
-  await expectAccessible(page);
   // The drawing of the demo school gives way like any picture.
-  await place.getByRole('button', { name: /^Убрать: Рисунок/ }).click();
+  const remove = place.getByRole('button', { name: /^Убрать: Рисунок/ });
+  await expect(remove).toBeVisible();
+  await expectAccessible(page);
+  await remove.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Убрать' }).click();
   await expect(place.getByText('первый экран показывает только слова')).toBeVisible();
   await place.getByRole('button', { name: 'Добавить: Первый экран' }).click();

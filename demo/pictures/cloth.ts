@@ -1,6 +1,5 @@
 /** Cloth, sleeves, trousers and limbs: what hangs between a left and a right edge. */
 import { type Mark, type Stroke, stroke } from './brush.ts';
-import { chanceOf } from './chance.ts';
 import { across, between, curve, type Point, plus, turned, valueAt } from './geometry.ts';
 
 /** Both edges from top to bottom, with as many points. */
@@ -100,20 +99,4 @@ export function fold(cloth: Cloth, { from, to, bow = 0, ...hand }: Fold): Mark {
     return on(cloth, sideways, from[1] + (to[1] - from[1]) * share);
   });
   return stroke(points, hand);
-}
-
-/** Folds beside each other that fall from one place, as chance has them. */
-export function falling(
-  cloth: Cloth,
-  hand: Stroke & { count: number; top: number; spread?: readonly [number, number] },
-): Mark[] {
-  const { count, top, spread = [-0.8, 0.8] } = hand;
-  const chance = chanceOf(`${hand.seed}${count}${top}`);
-  return Array.from({ length: count }, (_, n) => {
-    const at = spread[0] + ((n + 0.5) / count) * (spread[1] - spread[0]) + chance.around(0.08);
-    const start = top + chance.next() * 0.22;
-    const end = Math.min(0.99, 0.72 + chance.next() * 0.3);
-    const width = hand.width * (0.5 + chance.next());
-    return fold(cloth, { ...hand, width, from: [at * 0.8, start], to: [at, end], bow: chance.around(0.05) });
-  });
 }

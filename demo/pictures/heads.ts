@@ -1,4 +1,4 @@
-/** Heads in a few strokes: turned in profile, in three quarters, or away. One unit is the height of the head. */
+/** Heads in a few strokes: turned in profile or in three quarters. One unit is the height of the head. */
 import { type Mark, type Stroke, shape, stroke } from './brush.ts';
 import { type Point, plus, pointsOf, turned } from './geometry.ts';
 import { palette } from './palette.ts';
@@ -82,10 +82,4 @@ export function threeQuarter(where: Placing, { skin, shade, lips, brow = palette
     line('-0.185,0.185 -0.15,0.2 -0.115,0.185', { colour: shade, width: 0.026 }),
     area('-0.205,0.3 -0.17,0.28 -0.14,0.288 -0.1,0.278 -0.02,0.3 -0.08,0.335 -0.14,0.345 -0.18,0.33', lips),
   ];
-}
-
-/** Seen from behind: an ear's edge at most. */
-export function away(where: Placing, { skin }: Pick<FaceColours, 'skin'>): Mark[] {
-  const { area } = placing(where);
-  return [area('-0.28,-0.2 -0.27,0.1 -0.18,0.36 0,0.42 0.18,0.36 0.27,0.1 0.28,-0.2 0,-0.44', skin)];
 }

@@ -17,4 +17,3 @@ export const skins = {
   umber: '#6b4329',
   ebony: '#43291b',
 } as const;
-export type Skin = keyof typeof skins;

@@ -21,7 +21,7 @@ export const contentMessages = defineMessages({
       fewer: 'Свернуть',
     },
     founder: { title: 'О школе', links: 'Наши соцсети' },
-    proofs: { title: 'Посмотрите сами', lead: 'Съёмки, показы, письма: как это бывает.' },
+    proofs: { title: 'Посмотрите сами', lead: 'Уроки, съёмки, письма: как это бывает.' },
     testimonials: {
       title: 'Видеоотзывы',
       lead: 'Говорят те, кто уже прошёл курс.',
@@ -62,7 +62,7 @@ export const contentMessages = defineMessages({
       fewer: 'Show fewer',
     },
     founder: { title: 'About the school', links: 'Follow us' },
-    proofs: { title: 'See for yourself', lead: 'Shoots, shows and letters: what it looks like.' },
+    proofs: { title: 'See for yourself', lead: 'Lessons, shoots and letters: what it looks like.' },
     testimonials: {
       title: 'On video',
       lead: 'From people who have taken the course.',
@@ -101,7 +101,7 @@ export const contentMessages = defineMessages({
       fewer: '收起',
     },
     founder: { title: '关于学校', links: '关注我们' },
-    proofs: { title: '眼见为实', lead: '拍摄、走秀、来信：真实的样子。' },
+    proofs: { title: '眼见为实', lead: '课程、拍摄、来信：真实的样子。' },
     testimonials: {
       title: '视频评价',
       lead: '来自已经学完课程的学员。',

@@ -10,7 +10,7 @@ import {
 } from '#server/privatePictures/privatePictures.ts';
 import { newId } from '#server/tokens.ts';
 import { hour } from '#shared/dates.ts';
-import type { Point } from '#shared/framing.ts';
+import { noFraming, type Point } from '#shared/framing.ts';
 import type { LocalText } from '#shared/i18n.ts';
 import { translatedColumns } from '#shared/localText.ts';
 import { upright } from '#shared/pictures.ts';
@@ -21,7 +21,8 @@ import * as store from './store.ts';
 interface DemoPicture {
   place: Place;
   alt: LocalText;
-  focus: Point;
+  caption: LocalText;
+  focus: Point | null;
 }
 
 export interface KeptPicture extends DemoPicture {
@@ -29,27 +30,27 @@ export interface KeptPicture extends DemoPicture {
   file: string | null;
 }
 
-/** Outside a transaction, as the files of a picture that staff send. */
+/** Outside a transaction, as the files of a picture that staff send. Pages show all of it, drawn anew in every size. */
 export async function keepDemoPicture(
   ctx: Context,
   drawing: Buffer,
   picture: DemoPicture,
 ): Promise<KeptPicture> {
   const { id: pictureId } = await keepOwnDrawing(ctx, drawing, 1 * hour);
-  const file = await makeFramed(ctx, upright, { pictureId, framing: { crop: null, focus: picture.focus } });
-  return { ...picture, pictureId, file };
+  return { ...picture, pictureId, file: await makeFramed(ctx, upright, { pictureId, framing: noFraming }) };
 }
 
-/** Into a place that is empty. */
+/** Where its place has room. */
 export async function addDemoPicture(ctx: TxContext, picture: KeptPicture): Promise<void> {
-  const { place, alt, focus, pictureId, file } = picture;
-  if ((await store.picturesAt(ctx.db, place)).length > 0) return;
+  const { place, alt, caption, focus, pictureId, file } = picture;
+  const there = await store.picturesAt(ctx.db, place);
+  if (place !== 'proof' && there.length > 0) return;
   await beginChange(ctx);
   await claimPrivatePicture(ctx, pictureId, 'picture');
   const now = ctx.app.now().toISOString();
   await store.insertPicture(ctx.db, {
-    ...{ id: newId(), place, position: 1, file, picture_id: pictureId },
-    ...translatedColumns({ alt, caption: { ru: '' } }),
+    ...{ id: newId(), place, position: (there.at(-1)?.position ?? 0) + 1, file, picture_id: pictureId },
+    ...translatedColumns({ alt, caption }),
     ...{ framing: JSON.stringify({ crop: null, focus }), film: null, film_seconds: null },
     ...{ created_at: now, updated_at: now },
   });

@@ -1,0 +1,25 @@
+/** What a student gets, 4:5: screens of the running school (`npm run pictures`) as prints on the paper of the shoot. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '#server/root.ts';
+import { grain } from './grain.ts';
+import { backdrop } from './light.ts';
+import { palette } from './palette.ts';
+
+export const screens = ['lesson', 'cabinet', 'rating', 'certificate'] as const;
+export type Screen = (typeof screens)[number];
+
+const frame = { width: 1280, height: 1600 };
+/** Bleeds off at the bottom. */
+const print = { x: 128, y: 152, width: 1184, height: 1480 };
+
+export async function product(screen: Screen): Promise<string> {
+  const photo = await readFile(join(root, 'demo/media/product', `${screen}.jpg`));
+  const { x, y, width, height } = print;
+  const place = `width="${width}" height="${height}"`;
+  const shadow = `<filter id="soft" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="26"/></filter><rect x="${x + 34}" y="${y + 40}" ${place} fill="${palette.graphite}" opacity=".35" filter="url(#soft)"/>`;
+  const rule = `<rect x="${x}" y="${y}" ${place} fill="none" stroke="${palette.stone}" stroke-width="1"/>`;
+  const image = `<image x="${x}" y="${y}" ${place} href="data:image/jpeg;base64,${photo.toString('base64')}"/>`;
+  const ground = `${backdrop(frame, ['#efe5d5', '#d3bf9f'])}${grain(131)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}">${ground}${shadow}${image}${rule}</svg>`;
+}

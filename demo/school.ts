@@ -23,6 +23,7 @@ import { articles } from './articles.ts';
 import * as content from './content.ts';
 import { addMaterials, copyMaterials } from './materials.ts';
 import { keepPortraits, loadModels } from './models.ts';
+import { freeLesson } from './pictures/site.ts';
 import { keepScenes } from './scenes.ts';
 import { addSitePictures, keepSitePictures } from './sitePictures.ts';
 
@@ -47,7 +48,7 @@ export async function loadDemoSchool(app: App): Promise<void> {
   const portraits = await keepPortraits(app);
   const scenes = await keepScenes(app);
   const pictures = await keepSitePictures(app);
-  const poster = await readFile(join(root, 'demo/media/free-lesson.png'));
+  const poster = Buffer.from(freeLesson());
   const sample = { ...free, posterFile: await keepOriginal(contextOf(app), wide, poster) };
   await contextOf(app).transaction(async (ctx) => {
     if (!(await hasSchoolFacts(ctx.db))) await changeSchool(ctx, demoFacts);

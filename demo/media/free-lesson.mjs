@@ -42,13 +42,6 @@ export function frameAt(t, seconds) {
     <rect y="535" width="${(960 * t) / seconds}" height="5" fill="${carmine}"/></svg>`;
 }
 
-/** What is seen before the film plays: the best light, and where it comes from. */
-export function poster() {
-  const [width, height] = size;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 960 540">${backdrop()}
-    ${windowFrame(110, 60, 200, 300)}${bust(620, 268, 1.6, { light: 45 })}</svg>`;
-}
-
 function sceneAt(t) {
   if (t < 6) return `${room(t)}${standing(610, 500, 330, { t })}`;
   if (t < 12) return `${room(6)}${standing(610, 500, 330, { t })}${phone(440, 330, ease((t - 7) / 1.5))}`;

@@ -1,13 +1,13 @@
 /**
  * Makes the demo school's free lesson from free-lesson.mjs: `node demo/media/make-free-lesson.mjs`. Needs ffmpeg (Debian:
- * apt-get install ffmpeg). The film, its poster and its captions are committed: the product needs none of this.
+ * apt-get install ffmpeg). The film and its captions are committed: the product needs none of this.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { frameAt, lines, poster, size } from './free-lesson.mjs';
+import { frameAt, lines, size } from './free-lesson.mjs';
 
 const fps = 12;
 const seconds = lines.at(-1).to;
@@ -18,7 +18,6 @@ const pixels = (t) => sharp(Buffer.from(frameAt(t, seconds))).removeAlpha().raw(
 if (process.argv[2] !== undefined) {
   await sharp(Buffer.from(frameAt(Number(process.argv[2]), seconds))).png().toFile('/dev/stdout');
 } else {
-  await sharp(Buffer.from(poster()), { density: 96 }).resize(1280, 720).png({ palette: true }).toFile(to('free-lesson.png'));
   await makeFilm();
   for (const language of ['ru', 'en', 'zh']) await writeFile(to(`free-lesson.${language}.vtt`), captions(language));
 }

@@ -30,7 +30,7 @@ export function daniil(): Person {
   const below = [...jacket(joints), whole(hips, wool[0]), ...legs];
   const fly = folds(hips, crease, [[0.05, 0.2, -0.02, 0.9, 0.035]]);
   const over = [...knit(joints), ...arms(joints), ...neck(joints, { skin: ink, shade: ink }, 1.2)];
-  return { marks: [...below, ...fly, ...over, ...head(joints)], masses: below };
+  return { marks: [...below, ...fly, ...over, ...head(joints)], masses: [whole(hips, ink), ...legs] };
 }
 
 /** Hangs from the fingers behind his shoulder. */

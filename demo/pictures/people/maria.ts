@@ -58,6 +58,8 @@ function worn(dress: Cloth): Mark[] {
 function neckline({ nape }: Joints): Mark[] {
   const { area, line } = about(nape);
   return [
+    area('-0.62,0.16 -0.24,-0.04 -0.16,0.3 -0.3,0.6', carmine),
+    area('0.66,0.1 0.28,-0.08 0.2,0.26 0.34,0.6', carmine),
     area('-0.2,-0.04 0.24,-0.08 0.2,0.26 0.02,0.74 -0.12,0.36', tones.skin),
     area('0.1,-0.02 0.24,-0.08 0.2,0.26 0.02,0.74 0.08,0.34', tones.shade, 0.75),
     line('0.27,-0.02 0.16,0.44 -0.08,0.92 -0.66,1.5', 0.06, deep, [0.4, 1, 0.9, 0.4]),

@@ -1,7 +1,10 @@
+import { pictureAddress, upright } from '#shared/pictures.ts';
 import { Section } from '#ui/Section.tsx';
 import type { ShownPicture } from '../contract/pictures.ts';
 import styles from './ProofsSection.module.css';
 import { SitePicture } from './SitePicture.tsx';
+
+const [, , largest] = upright.widths;
 
 interface ProofsSectionProps {
   heading: { title: string; lead: string };
@@ -13,11 +16,17 @@ export function ProofsSection({ heading, proofs }: ProofsSectionProps) {
   if (proofs.length === 0) return null;
   return (
     <Section id="proofs" title={heading.title} lead={heading.lead}>
-      <ul className={styles.proofs}>
+      <ul className={styles.proofs} data-swipe="">
         {proofs.map((proof) => (
           <li key={proof.id}>
             <figure>
-              <SitePicture picture={proof} sizes="(max-width: 46rem) 70vw, (max-width: 62rem) 44vw, 22rem" />
+              {/* In full where it is pressed; and so the row is reached, and swiped, by keys. */}
+              <a href={pictureAddress(proof.file, largest)}>
+                <SitePicture
+                  picture={proof}
+                  sizes="(max-width: 46rem) 70vw, (max-width: 62rem) 44vw, 22rem"
+                />
+              </a>
               {proof.caption && <figcaption>{proof.caption}</figcaption>}
             </figure>
           </li>

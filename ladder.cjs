@@ -20,7 +20,7 @@ module.exports = {
   ],
   casting: ['models', 'rating', 'applications'],
   site: ['pictures', 'content', 'reviews', 'landing'],
-  talk: ['assistant', 'support', 'notices', 'mailings'],
+  talk: ['assistant', 'support', 'notices', 'waitlist', 'mailings'],
   office: [
     'people',
     'handovers',

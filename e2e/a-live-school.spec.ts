@@ -31,7 +31,8 @@ test('a live school is built from nothing, sold, learnt in to the end, and its c
   await setPrice(page, '3900');
   await uploadFilm(page);
   await putOnSale(page);
-  await nameSeller(page);
+  const waiting = await nameSeller(page, school.mail);
+  await tellWaiting(page, school.mail, waiting);
 
   const student = await browser.newPage({ locale: 'ru-RU', baseURL: school.url });
   const problems = problemsIn(student.context());
@@ -136,10 +137,11 @@ async function putOnSale(page: Page): Promise<void> {
 }
 
 /** Nothing is sold by somebody whom the buyer cannot name and reach: the course says so and leads to where it is mended. */
-async function nameSeller(page: Page): Promise<void> {
+async function nameSeller(page: Page, mail: MailCatcher): Promise<string> {
   const visitor = await page.context().browser()!.newPage({ locale: 'ru-RU' });
   await visitor.goto(new URL('/', page.url()).href);
   await expect(visitor.getByRole('heading', { name: 'Скоро откроемся' })).toBeVisible();
+  const email = await leaveAddress(visitor, mail);
   const missing = page.getByRole('status').filter({ hasText: 'Курса пока нет на сайте' });
   await expect(missing.getByRole('listitem')).toHaveCount(2);
   await missing.getByRole('link', { name: 'Указать' }).click();
@@ -154,6 +156,40 @@ async function nameSeller(page: Page): Promise<void> {
   await expect(page.getByText('В продаже', { exact: true }).last()).toBeVisible();
   await expect(missing).toBeHidden();
   await visitor.context().close();
+  return email;
+}
+
+/** Whoever wants to hear of the opening confirms the address first. */
+async function leaveAddress(visitor: Page, mail: MailCatcher): Promise<string> {
+  const email = freshAddress('waiting');
+  const form = visitor.getByRole('region', { name: 'Сообщим, когда откроемся' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Я даю согласие на получение').check();
+  await expectAccessible(visitor);
+  await form.getByRole('button', { name: 'Сообщите мне' }).click();
+  await expect(form.getByText('Проверьте почту')).toBeVisible();
+  await visitor.goto(await linkIn(mail, email, /\/waitlist\//));
+  await visitor.getByRole('button', { name: 'Подтвердить адрес' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Адрес подтверждён' })).toBeVisible();
+  await expectAccessible(visitor);
+  return email;
+}
+
+/** One press when the school sells, one mail to each, and the list is empty. */
+async function tellWaiting(page: Page, mail: MailCatcher, email: string): Promise<void> {
+  await page.goto(new URL('/admin/users/waitlist', page.url()).href);
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Сообщить об открытии' }).click();
+  await page
+    .getByRole('dialog', { name: 'Сообщить, что школа открылась?' })
+    .getByRole('button', { name: 'Отправить' })
+    .click();
+  await expect(page.getByText('✅ Отправляем 1 письмо')).toBeVisible();
+  await mail.waitFor(({ to, subject }) => to.includes(email) && subject === 'Мы открылись', {
+    limitMs: 15_000,
+  });
+  await page.getByRole('link', { name: 'Курсы', exact: true }).click();
 }
 
 async function saveForm(page: Page): Promise<void> {
@@ -196,6 +232,11 @@ async function watchToTheEnd(page: Page): Promise<void> {
     return v.play();
   });
   await expect(lesson.getByText('Все уроки курса пройдены. Поздравляем!')).toBeVisible({ timeout: 20_000 });
+  const certificate = lesson.getByRole('region', { name: 'Ваш сертификат' });
+  await expect(certificate, 'on the spot').toContainText('Елена Громова', { timeout: 20_000 });
+  await expect(certificate.getByRole('button', { name: 'Скачать PDF' })).toBeVisible();
+  await expect(lesson.getByRole('button', { name: 'Написать отзыв' })).toBeVisible();
+  await expectAccessible(page);
 }
 
 /** Address in the first mail to them that has such a link. */

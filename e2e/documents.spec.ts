@@ -152,18 +152,21 @@ for (const { width, height } of [
   });
 }
 
-test('an address that nothing is at says so, in the language of the address, with a way home', async ({
+test('an address that nothing is at says so, in the language of the address, and leads on', async ({
   page,
 }) => {
-  for (const [path, home, title, way] of [
-    ['/none', '/', 'Такой страницы нет', 'На главную'],
-    ['/zh/none', '/zh', '页面不存在', /首页/],
+  for (const [path, home, title, way, free] of [
+    ['/none', '/', 'Такой страницы нет', 'На главную', 'Смотреть бесплатный урок'],
+    ['/zh/none', '/zh', '页面不存在', /首页/, '免费观看一节课'],
   ] as const) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: way }).click();
     await expect(page).toHaveURL(home);
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: free }).click();
+    await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${home === '/' ? '' : home}/lessons/[a-z-]+$`));
   }
 });
 

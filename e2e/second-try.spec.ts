@@ -18,7 +18,27 @@ const course = 'Basic Model in 24 hours';
 test('a promo code of the address lowers the price, and the course opens at once', async ({ page }) => {
   const code = await aCode(page);
   const email = freshAddress('code');
+  await page.addInitScript(() =>
+    new PerformanceObserver((moves) => {
+      const moved = window as { moved?: number };
+      for (const move of moves.getEntries() as (PerformanceEntry & { value: number })[])
+        moved.moved = (moved.moved ?? 0) + move.value;
+    }).observe({ type: 'layout-shift', buffered: true }),
+  );
   await page.goto(`/?promo=${code.toLowerCase()}`);
+  await expect(page.getByText(`Промокод ${code} действует: цены курсов уже с ним.`)).toBeVisible();
+  await expect(page.locator('#last-chance'), 'no second offer beside it').toBeHidden();
+  const card = courseCard(page, course);
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByText(/^3\s000\s₽$/)).toBeVisible();
+  await expect(card.locator('s:visible')).toContainText(/4\s000\s₽/);
+  await expect(card).toContainText(/Цена по промокоду: вы экономите 1\s000\s₽/);
+  await expectAccessible(page);
+  await card.getByRole('link', { name: course }).click();
+  await expect(page).toHaveURL(/\/courses\/[\w-]+\?promo=e2e/i);
+  await expect(page.getByText(/^3\s000\s₽$/).first()).toBeVisible();
+  expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0), 'nothing moves').toBe(0);
+  await page.goBack();
   await courseCard(page, course).getByRole('button', { name: 'Купить курс' }).click();
   const form = page.getByRole('dialog', { name: 'Оплата курса' });
   await expect(form.getByText(`Промокод ${code} применён`)).toBeVisible();
@@ -43,6 +63,9 @@ test('a promo code of the address lowers the price, and the course opens at once
 });
 
 test('a code that does not work says why, and costs nothing to take back', async ({ page }) => {
+  await page.goto('/?promo=invented');
+  await expect(page.getByText('Такого промокода нет')).toBeVisible();
+  await expect(courseCard(page, course).locator('s:visible')).toHaveCount(0);
   await page.goto('/');
   await courseCard(page, course).getByRole('button', { name: 'Купить курс' }).click();
   const form = page.getByRole('dialog', { name: 'Оплата курса' });

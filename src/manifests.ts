@@ -38,6 +38,7 @@ import { assistant } from '#features/talk/assistant/manifest.ts';
 import { mailings } from '#features/talk/mailings/manifest.ts';
 import { notices } from '#features/talk/notices/manifest.ts';
 import { support } from '#features/talk/support/manifest.ts';
+import { waitlist } from '#features/talk/waitlist/manifest.ts';
 import { certificates } from '#features/teaching/certificates/manifest.ts';
 import { consultations } from '#features/teaching/consultations/manifest.ts';
 import { courses } from '#features/teaching/courses/manifest.ts';
@@ -85,6 +86,7 @@ export const manifests: readonly FeatureManifest[] = [
   assistant,
   notices,
   support,
+  waitlist,
   certificates,
   consultations,
   courses,

@@ -42,6 +42,7 @@ import { assistantTexts } from '#features/talk/assistant/messages/namespaces.ts'
 import { mailingsTexts } from '#features/talk/mailings/messages/namespaces.ts';
 import { noticesTexts } from '#features/talk/notices/messages/namespaces.ts';
 import { supportTexts } from '#features/talk/support/messages/namespaces.ts';
+import { waitlistTexts } from '#features/talk/waitlist/messages/namespaces.ts';
 import { certificatesTexts } from '#features/teaching/certificates/messages/namespaces.ts';
 import { consultationsTexts } from '#features/teaching/consultations/messages/namespaces.ts';
 import { coursesTexts } from '#features/teaching/courses/messages/namespaces.ts';
@@ -109,6 +110,7 @@ export const messages = byNamespace(
   mailingsTexts,
   noticesTexts,
   supportTexts,
+  waitlistTexts,
   certificatesTexts,
   consultationsTexts,
   coursesTexts,

@@ -19,6 +19,7 @@ const lists = {
   'assistant-articles': 'content.manage',
   'assistant-unanswered': 'content.manage',
   conversations: 'users.manage',
+  waitlist: 'data.export',
 } as const;
 
 export const exportRights = {

@@ -137,6 +137,10 @@ async function rawTraces(
   await sql`insert into unsent_mails (id, job_id, email, subject, created_at)
     values (${crypto.randomUUID()}, 'x', ${traces.email}, ${traces.first_name}, ${now})`.execute(handle);
   await sql`insert into reminder_stops (email, created_at) values (${traces.email}, ${now})`.execute(handle);
+  await sql`insert into waitlist_entries (id, email, language, token, state, search, created_at)
+    values (${crypto.randomUUID()}, ${traces.email}, 'ru', ${crypto.randomUUID()}, 'unconfirmed', ${traces.email}, ${now})`.execute(
+    handle,
+  );
   await sql`insert into order_notes values (${crypto.randomUUID()}, ${order!.id}, null, ${traces.first_name}, ${now})`.execute(
     handle,
   );

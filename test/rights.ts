@@ -123,6 +123,12 @@ export const rights: Record<string, Line> = {
   },
   'POST /api/admin/notices/telegram': { whom: 'staff' },
   'DELETE /api/admin/notices/telegram': { whom: 'staff' },
+  'POST /api/waitlist': { whom: 'anyone', body: { email: 'fresh', newsletter_consent: true } },
+  'POST /api/waitlist/link': { whom: 'anyone', body: { token: 'a'.repeat(43) } },
+  'POST /api/waitlist/confirm': { whom: 'anyone', body: { token: 'a'.repeat(43) } },
+  'POST /api/waitlist/leave': { whom: 'anyone', body: { token: 'a'.repeat(43) } },
+  'GET /api/admin/waitlist': { whom: 'users.view' },
+  'POST /api/admin/waitlist/tell': { whom: 'users.edit' },
   'POST /api/unsubscribe/{token}': { whom: 'anyone', names: 'token', body: { kind: 'reminders' } },
   'PUT /api/user/profile': {
     whom: 'signed-in',

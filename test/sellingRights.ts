@@ -33,6 +33,7 @@ export const sellingRights = {
   },
 
   'POST /api/promo-codes/check': { whom: 'anyone' },
+  'POST /api/promo-codes/prices': { whom: 'anyone' },
   'GET /api/admin/promo-codes': { whom: 'orders.view' },
   'GET /api/admin/promo-codes/{id}': { whom: 'orders.view', names: 'promo code' },
   'POST /api/admin/promo-codes': { whom: 'orders.manage', body: { code: 'ZIMA', ...promoTerms } },

@@ -47,6 +47,7 @@ import { assistant } from '#features/talk/assistant/server/feature.ts';
 import { mailings } from '#features/talk/mailings/server/feature.ts';
 import { notices } from '#features/talk/notices/server/feature.ts';
 import { support } from '#features/talk/support/server/feature.ts';
+import { waitlist } from '#features/talk/waitlist/server/feature.ts';
 import { certificates } from '#features/teaching/certificates/server/feature.ts';
 import { consultations } from '#features/teaching/consultations/server/feature.ts';
 import { courses } from '#features/teaching/courses/server/feature.ts';
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   learning,
   certificates,
   mailings,
+  waitlist,
   mails,
   notices,
   courses,

@@ -40,6 +40,10 @@ test('a live school with nothing on sale says that it opens soon, and promises n
       for (const part of ['courses', 'program', 'faq', 'models', 'learning', 'promises-title'])
         expect(page, `${path} ${part}`).not.toMatch(new RegExp(`id="${part}"|href="#${part}"`));
     }
+    expect(await read('/'), 'where an address may be left').toMatch(/id="opening"/);
+    const missing = await read('/none');
+    expect(missing).toMatch(/На главную/);
+    expect(missing, 'no way to what there is not').not.toMatch(/#courses|#program|\/lessons\//);
     expect(await read('/')).not.toMatch(/Вернём деньги|Выбрать курс|Станьте моделью</);
   } finally {
     await podium.stop();

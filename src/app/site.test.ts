@@ -66,8 +66,8 @@ it('every page of a demonstration says that it is one', async () => {
 describe('the landing page', () => {
   const words: Record<Language, [title: string, measures: string]> = {
     ru: ['Стань моделью за 24 часа', 'Рост: 176 см • Размер: 44'],
-    en: ['Become a model in 24 hours', 'Height: 176 cm • Size: 44'],
-    zh: ['24', '身高：176 cm • 尺码：44'],
+    en: ['Become a model in 24 hours', 'Height: 176 cm • RU size: 44'],
+    zh: ['24', '身高：176 cm • 俄码：44'],
   };
 
   it.each(languages)('can be read in %s without a script', async (language) => {

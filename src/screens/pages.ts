@@ -39,6 +39,8 @@ const landing = {
     'guardians',
     'snaps',
     'standalone',
+    'promoLink',
+    'waitlist',
   ],
 };
 
@@ -107,6 +109,7 @@ const screens: readonly Page[] = [
       'certificates',
       'consultations',
       'ownReviews',
+      'courseFeast',
       'enrolments',
       'courses',
       'lessons',
@@ -142,6 +145,9 @@ const screens: readonly Page[] = [
     file: 'screens/cabinet/LessonPage.tsx',
     texts: [
       'lessons',
+      'courseFeast',
+      'certificates',
+      'ownReviews',
       'payments',
       'paymentOutcome',
       'materials',

@@ -11,7 +11,7 @@ const buying = [
 ];
 const course = {
   file: 'screens/site/CoursePage.tsx',
-  texts: ['standalone', 'content', 'reviews', ...buying],
+  texts: ['standalone', 'content', 'reviews', 'promoLink', ...buying],
 };
 const lesson = { file: 'screens/site/FreeLessonPage.tsx', texts: ['standalone', ...buying] };
 

@@ -7,10 +7,14 @@ import { paths } from './paths.ts';
 /** Status code shown large. */
 const codes = { notFound: '404', failure: '500', unavailable: '503', maintenance: '503' };
 
+/** Addresses that a page which is not there leads to, by the text of the link; the first is the best. */
+export type WaysOn = Partial<Record<'toFreeLesson' | 'toCourses' | 'toProgramme', string>>;
+
 /** A whole page that says what happened and where to go. */
-export function MessagePage({ kind }: { kind: keyof typeof codes }) {
+export function MessagePage({ kind, ways = {} }: { kind: keyof typeof codes; ways?: WaysOn }) {
   const t = useTranslations('ui');
   const home = paths.home(useLocale());
+  const links = Object.entries({ ...ways, home }) as [keyof WaysOn | 'home', string][];
   return (
     <>
       <title>{`${t(`${kind}.title`)} — ${t('brand')}`}</title>
@@ -28,19 +32,11 @@ export function MessagePage({ kind }: { kind: keyof typeof codes }) {
         <h1 className={styles.title}>{t(`${kind}.title`)}</h1>
         <p className={styles.text}>{t(`${kind}.text`)}</p>
         <p className={styles.ways}>
-          <a className={controls.button} href={kind === 'notFound' ? `${home}#courses` : home}>
-            {t(kind === 'notFound' ? 'toCourses' : 'home')}
-          </a>
-          {kind === 'notFound' && (
-            <>
-              <a className={controls.link} href={`${home}#program`}>
-                {t('toProgramme')}
-              </a>
-              <a className={controls.link} href={home}>
-                {t('home')}
-              </a>
-            </>
-          )}
+          {links.map(([text, href], index) => (
+            <a key={text} className={index === 0 ? controls.button : controls.link} href={href}>
+              {t(text)}
+            </a>
+          ))}
         </p>
       </main>
     </>

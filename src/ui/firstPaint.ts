@@ -3,7 +3,8 @@
  * it. No click is lost: presses before that are repeated once the scripts run, and so is a press on which
  * something new, such as the cookie bar, has moved between the pointer's going down and up. A menu that opens
  * without scripts also closes without them. Parts below the first screen (`data-below`, base.css) are laid
- * out last, or at once when a link leads into them.
+ * out last, or at once when a link leads into them. An address with a promo code leaves room for what the code
+ * changes (base.css).
  *
  * A program of its own, built as one file without imports, which `server/pages/firstPaint.ts` writes into the
  * page's head.
@@ -22,6 +23,8 @@ let down: MouseEvent | null = null;
 // Scrolling to a place within the page needs its true height from the beginning.
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || entry?.type !== 'navigate') showWhole();
+
+if (/[?&]promo=[^&]/.test(location.search)) document.documentElement.dataset.promo = '';
 
 addEventListener('click', openPlace, true);
 const waysOut = ['pointerdown', 'focusin', 'keydown', 'click'];

@@ -10,6 +10,7 @@ import { Materials } from '#features/teaching/materials/cabinet/Materials.tsx';
 import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { paths } from '#ui/paths.ts';
+import { laterFeast } from './laterFeast.tsx';
 
 interface LessonModalProps {
   courseId: string;
@@ -41,6 +42,7 @@ export function LessonModal({ courseId, lessonId, onClose, offers, onBuy }: Less
             {...shared}
             lesson={lesson}
             pathTo={pathTo}
+            feast={laterFeast({ course: data.course, lessonsCount: data.lessons.length, onBuy })}
             materialsOf={(of) => <Materials courseId={courseId} lessonId={of} />}
           />
           <a href={paths.lesson(courseId, lessonId)}>{t('page')}</a>

@@ -20,6 +20,7 @@ import { Cabinet, Loading } from '#ui/cabinet/Cabinet.tsx';
 import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
+import { laterFeast } from './laterFeast.tsx';
 
 /** Drawn in the browser only: the server knows no session. */
 export function clientLoader() {
@@ -77,6 +78,11 @@ function CourseLesson({ isVisitor }: { isVisitor: boolean }) {
             {...shared}
             pathTo={pathTo}
             materialsOf={(of) => <Materials courseId={courseId} lessonId={of} />}
+            feast={laterFeast({
+              course: data.course,
+              lessonsCount: data.lessons.length,
+              onBuy: purchase.buy,
+            })}
             heading={<h1 className={styles.title}>{lesson.title}</h1>}
           />
           {lesson.can_watch && lesson.has_video && <KeysHint />}

@@ -10,7 +10,10 @@ export function BuyBar({ course }: { course: OfferedCourse }) {
   return (
     <div className={styles.bar} data-buy-bar="">
       <p>
-        <span>{course.title}</span> <strong>{formatRubles(course.price, useLocale())}</strong>
+        <span>{course.title}</span>{' '}
+        <strong data-with-code={`sum ${course.id}`}>
+          <b>{formatRubles(course.price, useLocale())}</b>
+        </strong>
       </p>
       <button type="button" className={controls.button} data-press={course.id}>
         {t('buy')}

@@ -44,24 +44,29 @@ export function CoursePrice({ course }: { course: OfferedCourse }) {
   return (
     <div className={styles.buying}>
       <p className={styles.price}>
-        <PriceTag price={course} />
+        <span data-with-code={`price ${course.id}`}>
+          <PriceTag price={course} />
+        </span>
       </p>
       <button type="button" className={controls.button} data-press={course.id}>
         {course.isPresale ? t('presale', { date }) : t('buy')}
       </button>
       {course.instalment && (
         <button type="button" className={controls.link} data-press={`instalment:${course.id}`}>
-          {instalments('card', {
-            monthly: formatRubles(course.instalment.monthly, language),
-            months: course.instalment.months,
-          })}
+          <span data-with-code={`plan ${course.id}`}>
+            <span>
+              {instalments('card', {
+                monthly: formatRubles(course.instalment.monthly, language),
+                months: course.instalment.months,
+              })}
+            </span>
+          </span>
         </button>
       )}
-      {(note || course.isPresale) && (
-        <p className={styles.note}>
-          {note} {course.isPresale && t('presaleNote', { date })}
-        </p>
-      )}
+      <p className={styles.note} data-note="">
+        <span data-with-code={`note ${course.id}`}>{note && <span>{note}</span>}</span>{' '}
+        {course.isPresale && <span>{t('presaleNote', { date })}</span>}
+      </p>
     </div>
   );
 }

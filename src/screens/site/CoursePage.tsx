@@ -23,6 +23,7 @@ import { paths } from '#ui/paths.ts';
 import { playClip } from '#ui/playClip.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
+import { CodeFromLink } from './CodeFromLink.ts';
 import { CourseBody, type ShownCourse } from './CourseBody.tsx';
 import { CourseTags } from './CourseTags.tsx';
 import { DocumentFooter } from './DocumentFooter.tsx';
@@ -84,6 +85,7 @@ export default function CoursePage() {
       <StaticIsland>
         {import.meta.env.SSR && drawn && <CourseTags shown={drawn} school={school ?? brand} />}
       </StaticIsland>
+      <CodeFromLink courses={[course]} />
       <DemoStrip />
       <PageHead name={school ?? brand} addressIn={(language) => paths.course(course.slug, language)}>
         <a className={styles.skip} href="#main">

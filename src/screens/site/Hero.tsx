@@ -87,13 +87,16 @@ function Words({ hero, fromPrice, isOpening, hasContacts, freeLesson, hasInstalm
         <p className={styles.eyebrow}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{t('opening')}</h1>
         <p className={styles.lead}>{t('openingLead')}</p>
-        {hasContacts && (
-          <p className={styles.actions}>
-            <a className={controls.button} href="#contact">
+        <p className={styles.actions}>
+          <a className={controls.button} href="#opening">
+            {t('tell')}
+          </a>
+          {hasContacts && (
+            <a className={styles.free} href="#contact">
               {t('contact')}
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </>
     );
   return (

@@ -27,6 +27,7 @@ import { QuestionsSection } from '#features/site/content/site/QuestionsSection.t
 import { cardPath } from '#features/site/landing/rules/card.ts';
 import { picturesApi } from '#features/site/pictures/contract/pictures.ts';
 import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
+import { LaterForm } from '#features/talk/waitlist/site/LaterForm.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { freeLessonsApi } from '#features/teaching/learning/contract/freeLessons.ts';
@@ -40,6 +41,7 @@ import { playClip } from '#ui/playClip.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
 import { BuyBar } from './BuyBar.tsx';
+import { CodeFromLink } from './CodeFromLink.ts';
 import { ContactSection } from './ContactSection.tsx';
 import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
@@ -148,6 +150,7 @@ export default function LandingPage() {
       <StaticIsland>
         {import.meta.env.SSR && drawn && <SearchTags {...drawn} courses={courses} school={school} />}
       </StaticIsland>
+      <CodeFromLink courses={courses} />
       <DemoStrip />
       <SiteNav sections={sections} school={school} onAuth={auth.open}>
         {/* Asked anew whenever a window closes: the order may have been paid in it. */}
@@ -210,6 +213,7 @@ export default function LandingPage() {
             {import.meta.env.SSR && recommended && <BuyBar course={recommended} />}
           </StaticIsland>
         </div>
+        <LaterForm />
         <ContactSection school={school} />
       </main>
       <StaticIsland onPress={reopenCookieBar}>

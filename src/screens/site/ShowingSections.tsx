@@ -5,6 +5,7 @@ import type { ShownPictures } from '#features/site/pictures/contract/pictures.ts
 import { ProofsSection } from '#features/site/pictures/site/ProofsSection.tsx';
 import { type Reviewed, ReviewsSection } from '#features/site/reviews/site/ReviewsSection.tsx';
 import { TestimonialsSection } from '#features/site/reviews/site/TestimonialsSection.tsx';
+import { OpeningSection } from '#features/talk/waitlist/site/OpeningSection.tsx';
 import type { FreeLesson } from '#features/teaching/learning/contract/freeLessons.ts';
 import { LearningSection } from './LearningSection.tsx';
 
@@ -35,6 +36,7 @@ export function ShowingSections({ drawn, isOpening, chosen = '' }: ShowingSectio
   const { content, reviewed, pictures, programmes } = drawn;
   return (
     <>
+      {isOpening && <OpeningSection />}
       <ProgrammeSection programmes={programmes} chosen={chosen} />
       {!isOpening && <LearningSection />}
       <ProofsSection heading={content.headings.proofs} proofs={pictures.proofs} />

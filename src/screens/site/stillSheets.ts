@@ -14,6 +14,7 @@ import * as statistics from '#features/site/content/site/Statistics.module.css';
 import * as proofs from '#features/site/pictures/site/ProofsSection.module.css';
 import * as reviews from '#features/site/reviews/site/ReviewsSection.module.css';
 import * as testimonials from '#features/site/reviews/site/TestimonialsSection.module.css';
+import * as opening from '#features/talk/waitlist/site/OpeningSection.module.css';
 import * as card from '#features/teaching/courses/ui/CourseCard.module.css';
 import * as price from '#features/teaching/courses/ui/PriceTag.module.css';
 import * as clip from '#ui/Clip.module.css';
@@ -37,6 +38,7 @@ interface Sheet {
   statistics: string;
   card: string;
   cards: string;
+  opening: string;
   tag: string;
   buttons: string;
   list: string;
@@ -59,6 +61,7 @@ export const stillSheets = [
   (statistics as unknown as Sheet).statistics,
   (bar as unknown as Sheet).bar,
   (courses as unknown as Sheet).cards,
+  (opening as unknown as Sheet).opening,
   (card as unknown as Sheet).card,
   (price as unknown as Sheet).tag,
   (contacts as unknown as Sheet).buttons,

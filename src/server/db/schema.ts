@@ -137,6 +137,7 @@ export interface Schema {
   visit_counts: VisitCountsTable;
   visit_hashes: VisitHashesTable;
   visit_salts: VisitSaltsTable;
+  waitlist_entries: WaitlistEntriesTable;
 }
 
 interface AccessMailsTable {
@@ -1689,4 +1690,18 @@ interface VisitHashesTable {
 interface VisitSaltsTable {
   day: string;
   salt: string;
+}
+
+interface WaitlistEntriesTable {
+  id: string;
+  user_id: string | null;
+  email: string;
+  language: 'ru' | 'en' | 'zh';
+  token: string;
+  consent_id: string | null;
+  state: 'unconfirmed' | 'waiting' | 'told';
+  search: string;
+  created_at: string;
+  confirmed_at: string | null;
+  told_at: string | null;
 }

@@ -31,6 +31,25 @@ export const promoCodesApi = {
     errors: [courseErrors.course_unknown, ...Object.values(promoCodeErrors)],
     limits: guessLimits,
   }),
+  prices: endpoint({
+    method: 'POST',
+    path: '/api/promo-codes/prices',
+    access: 'anyone',
+    summary: 'What the courses that a promo code is for cost the caller with it, or why it does not work',
+    input: z.object({ code: typedCode.min(1) }),
+    output: z.object({
+      code: z.string().describe('as the school writes it'),
+      last_day: dayField.nullable().describe('last school day on which it works; null without an end'),
+      prices: z.array(
+        priceSchema.extend({
+          course_id: z.string(),
+          applies: z.boolean().describe('false: another discount is at least as good'),
+        }),
+      ),
+    }),
+    errors: Object.values(promoCodeErrors),
+    limits: guessLimits,
+  }),
 };
 
 const one = z.object({ id: idField });

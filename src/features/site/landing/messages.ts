@@ -31,6 +31,7 @@ export const landingMessages = defineMessages({
       noInterest: 'рассрочка без процентов',
       opening: 'Скоро откроемся',
       openingLead: 'Готовим первые курсы. Как только их можно будет купить, они появятся на этой странице.',
+      tell: 'Сообщите мне об открытии',
       contact: 'Как с нами связаться',
       from: 'от {price}',
       students:
@@ -52,7 +53,6 @@ export const landingMessages = defineMessages({
       ends: 'Акция действует до {day}, {time} ({zone}).',
     },
     courses: {
-      empty: 'Новые курсы скоро появятся в продаже.',
       cards:
         'Принимаем карты МИР, Visa, MasterCard, Maestro, а также YooMoney и SberPay. PayPal для покупателей из России недоступен.',
     },
@@ -108,6 +108,7 @@ export const landingMessages = defineMessages({
       opening: 'We open soon',
       openingLead:
         'Our first courses are being made. They will be on this page as soon as they can be bought.',
+      tell: 'Tell me when you open',
       contact: 'How to reach us',
       from: 'from {price}',
       students:
@@ -129,7 +130,6 @@ export const landingMessages = defineMessages({
       ends: 'The promotion runs until {day}, {time} ({zone}).',
     },
     courses: {
-      empty: 'New courses will be on sale soon.',
       cards:
         'We take MIR, Visa, MasterCard and Maestro cards, YooMoney and SberPay. PayPal is unavailable to buyers from Russia.',
     },
@@ -184,6 +184,7 @@ export const landingMessages = defineMessages({
       noInterest: '免息分期',
       opening: '即将开放',
       openingLead: '首批课程正在准备中，可以购买后会立即出现在本页面。',
+      tell: '开放时通知我',
       contact: '联系我们',
       from: '{price} 起',
       students: '<figure>{count}</figure> 位学员正在学习',
@@ -204,7 +205,6 @@ export const landingMessages = defineMessages({
       ends: '促销截至 {day} {time}（{zone}）。',
     },
     courses: {
-      empty: '新课程即将上线。',
       cards:
         '支持 MIR、Visa、MasterCard、Maestro 银行卡，以及 YooMoney 和 SberPay。俄罗斯用户暂不支持 PayPal。',
     },

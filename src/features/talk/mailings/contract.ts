@@ -5,8 +5,9 @@ import { hour } from '#shared/dates.ts';
 /**
  * Mails that can be ended. `reminders`: an opened lesson, a course left lying. `newsletter`: new lessons and
  * offers, to those who consented. `payments`: one mail about a payment that was not finished, to those who agreed.
+ * `opening`: one mail that the school has opened, to those on its waitlist.
  */
-export const mailKinds = ['reminders', 'newsletter', 'payments'] as const;
+export const mailKinds = ['reminders', 'newsletter', 'payments', 'opening'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 export const remindersSchema = z.object({ reminders: z.boolean() });

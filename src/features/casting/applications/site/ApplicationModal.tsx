@@ -6,6 +6,7 @@ import { useToast } from '#ui/Toast.tsx';
 import { applicationsApi } from '../contract/applications.ts';
 import { ModelForm } from '../ui/ModelForm.tsx';
 import { useModelForm } from '../ui/useModelForm.ts';
+import { toldBefore } from './toldBefore.ts';
 
 interface ProfileModalProps {
   /** Address that was registered a moment ago. */
@@ -20,7 +21,7 @@ export function ApplicationModal({ email, name, onClose }: ProfileModalProps) {
   const t = useTranslations('applications');
   const toast = useToast();
   const editing = useModelForm({
-    known: { email, fullName: name },
+    known: { ...toldBefore(), email, fullName: name },
     async send({ modelingExperience, ...form }) {
       const sent = { ...form, ...(modelingExperience && { modelingExperience }) };
       const { number } = await call(applicationsApi.profile, sent);

@@ -6,6 +6,7 @@ import { useToast } from '#ui/Toast.tsx';
 import { applicationsApi } from '../contract/applications.ts';
 import { ModelForm } from '../ui/ModelForm.tsx';
 import { useModelForm } from '../ui/useModelForm.ts';
+import { toldBefore } from './toldBefore.ts';
 
 /** The questionnaire of somebody who wants to be a model. */
 export function QuestionnaireModal({ onClose }: { onClose: () => void }) {
@@ -13,7 +14,10 @@ export function QuestionnaireModal({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const user = useCurrentUser();
   const editing = useModelForm({
-    known: { fullName: user?.full_name ?? '', email: user?.email ?? '', phone: user?.phone ?? '' },
+    known: {
+      ...toldBefore(),
+      ...{ fullName: user?.full_name ?? '', email: user?.email ?? '', phone: user?.phone ?? '' },
+    },
     async send(form) {
       const { number } = await call(applicationsApi.apply, form);
       onClose();

@@ -80,7 +80,8 @@ export type OwnedCourseRow = Awaited<ReturnType<typeof coursesOf>>[number];
 export function ordersOf(db: Db, userId: string) {
   return tables(db)
     .selectFrom('orders')
-    .select(['id', 'number', 'course_title', 'amount_kopecks', 'status', 'created_at', 'money'])
+    .select(['id', 'number', 'product', 'course_title', 'translations', 'amount_kopecks', 'status'])
+    .select(['created_at', 'money'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -1,6 +1,7 @@
 import { restorableMs } from '#features/accounts/account/rules/erased.ts';
 import { shownNumber } from '#features/accounts/account/rules/numbers.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
+import { titleOf } from '#features/sales/orders/server/titles.ts';
 import type { Context } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -79,8 +80,9 @@ export async function showUser(ctx: Context, { id }: In<'showUser'>): Promise<Ou
     restorable_until: row.deleted_at && later(row.deleted_at, restorableMs),
     invited: isStaff(row.role) && row.has_password === 0,
     courses: courses.map((course) => toCourse(course, ctx.actor.language)),
-    orders: orders.map(({ number, amount_kopecks, created_at, money, ...order }) => ({
-      ...order,
+    orders: orders.map(({ id, status, number, amount_kopecks, created_at, money, ...sold }) => ({
+      ...{ id, status },
+      course_title: titleOf(sold, ctx.actor.language),
       number: orderNumber(number),
       amount: toRubles(amount_kopecks),
       date: created_at,

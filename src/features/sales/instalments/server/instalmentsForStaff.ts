@@ -4,11 +4,13 @@ import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { isOpen as isOrderOpen } from '#features/sales/orders/rules.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
+import { findCourses } from '#features/teaching/courses/server/courses.ts';
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
 import { instalmentErrors } from '../errors.ts';
@@ -37,7 +39,7 @@ export async function listInstalments(ctx: Context, input: In<'list'>): Promise<
   const rows = await findInstalments(ctx.db, input, timeZone);
   const total = await countInstalments(ctx.db, input, timeZone);
   const is_offered = (await monthsOffered(ctx)).length > 0;
-  return { instalments: rows.map(toInstalment), total, is_offered };
+  return { instalments: await toInstalments(ctx, rows), total, is_offered };
 }
 
 export const listedInstalments = listedRows({
@@ -45,7 +47,7 @@ export const listedInstalments = listedRows({
   count: (ctx, input) => countExported(ctx.db, input, ctx.app.config.timeZone),
   async *pages(ctx, input) {
     for await (const rows of everyInstalment(ctx.db, input, ctx.app.config.timeZone))
-      yield rows.map(toInstalment);
+      yield toInstalments(ctx, rows);
   },
 });
 
@@ -60,7 +62,7 @@ export async function showInstalment(ctx: Context, { id }: In<'show'>): Promise<
     if (colleague) colleagues.set(colleague.id, colleague.email);
   }
   return {
-    ...toInstalment(row),
+    ...(await toInstalments(ctx, [row]))[0]!,
     link: formOf(row),
     attempts: row.attempts,
     history: history.map(({ state, reason, details, actor_id, created_at }) => ({
@@ -151,12 +153,19 @@ async function find(ctx: Context, id: string): Promise<store.InstalmentRow> {
   return row;
 }
 
-function toInstalment(row: store.InstalmentRow): Instalment {
+/** Courses are called as the reader's language has them now; one that is gone, as the applicant saw it. */
+async function toInstalments(ctx: Context, rows: readonly store.InstalmentRow[]): Promise<Instalment[]> {
+  const courses = await findCourses(ctx.db, [...new Set(rows.map(({ course_id }) => course_id))]);
+  const titles = new Map(courses.map((course) => [course.id, textIn(course, 'title', ctx.actor.language)]));
+  return rows.map((row) => toInstalment(row, titles.get(row.course_id) ?? row.course_title));
+}
+
+function toInstalment(row: store.InstalmentRow, course: string): Instalment {
   const { id, order_id, user_id, email, name, phone, course_id, kind, months, state, bank, problem } = row;
   return {
     ...{ id, order_id, user_id, email, name, phone, course_id, kind, months, state, bank, problem },
     number: shownNumber(row.number),
-    course: row.course_title,
+    course,
     amount: toRubles(row.amount_kopecks),
     monthly: toRubles(row.monthly_kopecks),
     last: toRubles(row.last_kopecks),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
+import { titleOf } from '#features/sales/orders/server/titles.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { second } from '#shared/dates.ts';
@@ -93,7 +94,7 @@ async function tell(
   const { email, name, language } = row;
   const values = {
     number: shownNumber(row.number),
-    course: row.course_title,
+    course: titleOf(order, language),
     amount: formatRubles(toRubles(row.amount_kopecks), language),
     months: row.months,
     monthly: formatRubles(toRubles(row.monthly_kopecks), language),

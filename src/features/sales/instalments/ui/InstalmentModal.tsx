@@ -7,6 +7,7 @@ import styles from '#features/sales/payments/ui/PaymentModal.module.css';
 import type { BuyableCourse, PaidOrder } from '#features/sales/payments/ui/purchase.ts';
 import { Step } from '#features/sales/payments/ui/Step.tsx';
 import { useOwnPrice } from '#features/sales/payments/ui/useOwnPrice.ts';
+import { usePromoCode } from '#features/sales/payments/ui/usePromoCode.ts';
 import { PriceTag, type ShownPrice } from '#features/teaching/courses/ui/PriceTag.tsx';
 import { formatRubles } from '#shared/formats.ts';
 import { CallError, call } from '#ui/api.ts';
@@ -74,10 +75,12 @@ function Form({ course, shown, isBusy, error, apply, onCard }: FormProps) {
   const offer = useOffer();
   const ownPrice = useOwnPrice(course.id, user !== null);
   const [chosen, setChosen] = useState<number | null>(null);
-  const price = newPrice(error) ?? shown?.price ?? ownPrice ?? course;
+  const linked = usePromoCode(course.id, user?.id ?? null).checked;
+  const withCode = shown ?? (linked && { price: linked.price, promoCode: linked.code });
+  const price = newPrice(error) ?? withCode?.price ?? ownPrice ?? course;
   const months = offer?.months ?? [];
   const wanted = chosen ?? firstMonths(months);
-  const promoCode = shown?.promoCode ?? null;
+  const promoCode = withCode?.promoCode ?? null;
   return (
     <>
       <dl className={styles.order}>

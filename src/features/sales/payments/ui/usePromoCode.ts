@@ -5,7 +5,26 @@ import { emailField } from '#shared/fields.ts';
 import { call } from '#ui/api.ts';
 import { draft, keepDraft } from './draft.ts';
 
-type CheckedCode = Output<typeof promoCodesApi.check>;
+export type CheckedCode = Output<typeof promoCodesApi.check>;
+
+/** What the page of a promo link has found out already, by course: the form begins with it. */
+const checkedByPage = new Map<string, CheckedCode>();
+
+/** Called by the page of a promo link: of two codes in one tab the last one followed counts. */
+export function noteChecked(courseId: string, checked: CheckedCode): void {
+  checkedByPage.set(courseId, checked);
+  keepDraft({ promoCode: checked.code });
+}
+
+function checkedBefore(courseId: string): CheckedCode | null {
+  const checked = checkedByPage.get(courseId);
+  return checked && checked.code === givenCode() ? checked : null;
+}
+
+/** The code typed before a reload, or the one in the page's address. */
+function givenCode(): string {
+  return (draft().promoCode || new URLSearchParams(location.search).get('promo') || '').slice(0, 60);
+}
 
 export interface PromoCodeState {
   /** A code that works, and the price with it. */
@@ -22,7 +41,7 @@ export interface PromoCodeState {
  * once, and again when somebody signs in, whose price may be another.
  */
 export function usePromoCode(courseId: string, userId: string | null): PromoCodeState {
-  const [checked, setChecked] = useState<CheckedCode | null>(null);
+  const [checked, setChecked] = useState(() => checkedBefore(courseId));
   const [refusal, setRefusal] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   /** Answers to all but the last question are of no use. */
@@ -58,8 +77,7 @@ export function usePromoCode(courseId: string, userId: string | null): PromoCode
   const checkLatest = useRef(check);
   checkLatest.current = check;
   useEffect(() => {
-    const known = draft().promoCode || new URLSearchParams(location.search).get('promo') || '';
-    void checkLatest.current(known.slice(0, 60));
+    void checkLatest.current(givenCode());
   }, [courseId, userId]);
 
   return { checked, refusal, isBusy, check, drop };

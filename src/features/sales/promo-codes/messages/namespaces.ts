@@ -1,4 +1,5 @@
 import { promoCodesAuditFieldMessages, promoCodesAuditMessages } from './audit.ts';
+import { promoLinkMessages } from './link.ts';
 import { promoCodeListMessages } from './list.ts';
 import { promoCodesMessages } from './promoCodes.ts';
 import { promoCodesShortcutMessages } from './shortcuts.ts';
@@ -8,6 +9,7 @@ export const promoCodesTexts = {
   auditFields: promoCodesAuditFieldMessages,
   auditActions: promoCodesAuditMessages,
   promoCodes: promoCodesMessages,
+  promoLink: promoLinkMessages,
   promoCodeList: promoCodeListMessages,
   shortcuts: promoCodesShortcutMessages,
 };

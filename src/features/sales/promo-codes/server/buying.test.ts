@@ -61,6 +61,41 @@ describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
     },
   );
 
+  it('who follows its link is told the price of each course that it is for, and until when', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const cheap = await aCourse(world, { title: 'Первый', priceKopecks: 4_000_00 });
+    const other = await aCourse(world, { title: 'Другой' });
+    const ends_on = dayAhead(world, 7);
+    await aCode(world, { course_ids: [course.id, cheap.id], ends_on });
+    const follow = (caller: Caller, code = 'leto') => caller.call(promoCodesApi.prices, { code });
+    const { status, body } = await follow(world.visitor());
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ code: 'LETO', last_day: ends_on });
+    const told = new Map(body.prices.map(({ course_id, ...price }) => [course_id, price]));
+    expect([...told.keys()].toSorted()).toEqual([course.id, cheap.id].toSorted());
+    expect(told.get(course.id)).toMatchObject({ applies: true, price: 10_000, regular_price: 12_500 });
+
+    const student = await world.signedInAs('user');
+    await buy(world, student, other);
+    const own = (await follow(student)).body.prices;
+    expect(own.map(({ applies, price_reason }) => ({ applies, price_reason }))).toEqual(
+      own.map(() => ({ applies: false, price_reason: 'second_course' })),
+    );
+    await buy(world, world.visitor(), course, { email: 'a@example.com', amount: 10_000, promo_code: 'LETO' });
+    expect((await follow(world.visitor())).status, 'a visitor is nobody yet').toBe(200);
+    expect((await follow(world.visitor(), 'ZIMA')).body.code).toBe('promo_code_unknown');
+    await aCode(world, { code: 'NOBODY', course_ids: [other.id], max_uses: 1 });
+    await buy(world, world.visitor(), other, {
+      email: 'b@example.com',
+      amount: 10_000,
+      promo_code: 'NOBODY',
+    });
+    expect((await follow(world.visitor(), 'NOBODY')).body.code).toBe('promo_code_used_up');
+    world.passTime(8 * day);
+    expect((await follow(world.visitor())).body.code).toBe('promo_code_expired');
+  });
+
   it('has to order to learn whether an address has used it; a signed-in buyer is told at once', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -139,6 +174,7 @@ describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
     expect([...statuses]).toEqual([422, 429]);
     const order = startPurchase(guesser, course, { promo_code: 'GUESS' });
     await expect(order).rejects.toThrow('too_many_requests');
+    expect((await guesser.call(promoCodesApi.prices, { code: 'GUESS' })).status, 'links count too').toBe(429);
     const hall = world.visitor();
     for (let n = 0; n < 40; n++)
       expect((await check(world, 'LETO', { courseId: course.id, caller: hall })).status).toBe(200);

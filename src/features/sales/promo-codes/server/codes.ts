@@ -4,7 +4,7 @@ import { accountById, findAccountByEmail } from '#features/accounts/account/serv
 import { courseErrors } from '#features/teaching/courses/errors.ts';
 import type { CodeDiscount } from '#features/teaching/courses/rules/prices.ts';
 import { pricesOf } from '#features/teaching/courses/server/offeredPrices.ts';
-import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
+import { coursesOnSale, findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
 import { toCoursePrice } from '#features/teaching/courses/server/prices.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { countAttempt, forgiveAttempt } from '#server/limits/limits.ts';
@@ -14,7 +14,7 @@ import { AppError } from '#shared/errors.ts';
 import { formatDay } from '#shared/formats.ts';
 import type { promoCodesApi } from '../contract.ts';
 import { promoCodeErrors } from '../errors.ts';
-import { codeKey, codeRefusal, guessLimits } from '../rules/promoCodes.ts';
+import { type CodeRefusal, codeKey, codeRefusal, guessLimits } from '../rules/promoCodes.ts';
 import { lastDayOf, schoolDayOf } from './days.ts';
 import * as store from './store.ts';
 
@@ -35,6 +35,38 @@ export async function checkCode(
   return { code: found.code, applies: price!.promoCodeId !== null, price: toCoursePrice(price!) };
 }
 
+/**
+ * Prices of the courses that a code is for, for whoever follows its link. Like `checkCode` it says nothing of what a
+ * visitor has used before. @throws AppError promo_code_…
+ */
+export async function pricesWithCode(
+  ctx: Context,
+  { code: typed }: ParsedInput<typeof promoCodesApi.prices>,
+): Promise<Output<typeof promoCodesApi.prices>> {
+  const row = await knownCode(ctx, typed);
+  const userId = ctx.actor.kind === 'member' ? ctx.actor.id : null;
+  const buyer = { userId, email: await emailOf(ctx, userId) };
+  const courses: Awaited<ReturnType<typeof coursesOnSale>> = [];
+  let why: CodeRefusal = 'other_course';
+  for (const course of await coursesOnSale(ctx)) {
+    const sale = { courseId: course.id, buyer, isUseTold: userId !== null };
+    const refusal = await whyUnusable(ctx, row, sale);
+    if (refusal === null) courses.push(course);
+    else if (refusal !== 'other_course') why = refusal;
+  }
+  if (courses.length === 0) throw refusedFor(ctx, row, why);
+  const prices = await pricesOf(ctx, courses, { userId, code: discountOf(row) });
+  return {
+    code: row.code,
+    last_day: lastDayOf(row.ends_at, ctx.app.config.timeZone),
+    prices: prices.map((price, index) => ({
+      course_id: courses[index]!.id,
+      applies: price.promoCodeId !== null,
+      ...toCoursePrice(price),
+    })),
+  };
+}
+
 interface UsableCode {
   code: string;
   discount: CodeDiscount;
@@ -53,14 +85,24 @@ interface Use {
 /** A code that works now, as far as can be said without a lock. @throws AppError promo_code_… */
 export async function findUsableCode(ctx: Context, use: Use): Promise<UsableCode> {
   const { typed, courseId, userId } = use;
+  const row = await knownCode(ctx, typed);
+  const email = userId === null ? use.email : await emailOf(ctx, userId);
+  await refuseUnusable(ctx, row, { courseId, buyer: { userId, email }, isUseTold: userId !== null });
+  return { code: row.code, discount: discountOf(row) };
+}
+
+async function knownCode(ctx: Context, typed: string): Promise<store.PromoCodeRow> {
   const row = await store.findCodeByKey(ctx.db, codeKey(typed));
   if (!row) throw new AppError(promoCodeErrors.promo_code_unknown);
-  const email = userId === null ? use.email : ((await accountById(ctx, userId))?.email ?? null);
-  await refuseUnusable(ctx, row, { courseId, buyer: { userId, email }, isUseTold: userId !== null });
-  return {
-    code: row.code,
-    discount: { id: row.id, percent: row.percent, sumKopecks: row.sum_kopecks },
-  };
+  return row;
+}
+
+function discountOf({ id, percent, sum_kopecks }: store.PromoCodeRow): CodeDiscount {
+  return { id, percent, sumKopecks: sum_kopecks };
+}
+
+async function emailOf(ctx: Context, userId: string | null): Promise<string | null> {
+  return userId === null ? null : ((await accountById(ctx, userId))?.email ?? null);
 }
 
 /** The code as the school writes it. */
@@ -113,23 +155,30 @@ interface Sale {
   isUseTold: boolean;
 }
 
-async function refuseUnusable(ctx: Context, row: store.PromoCodeRow, sale: Sale) {
+async function refuseUnusable(ctx: Context, row: store.PromoCodeRow, sale: Sale): Promise<void> {
+  const why = await whyUnusable(ctx, row, sale);
+  if (why !== null) throw refusedFor(ctx, row, why);
+}
+
+async function whyUnusable(ctx: Context, row: store.PromoCodeRow, sale: Sale): Promise<CodeRefusal | null> {
   const { courseId, buyer, isUseTold } = sale;
   const { uses, byBuyer } = await store.countUses(ctx.db, row.id, {
     courseId,
     buyer: await everythingOf(ctx, buyer),
   });
-  const why = codeRefusal(row, {
+  return codeRefusal(row, {
     now: ctx.app.now().toISOString(),
     isForCourse: await store.isForCourse(ctx.db, row, courseId),
     uses,
     isUsedByBuyer: isUseTold && byBuyer > 0,
   });
-  if (why === null) return;
+}
+
+function refusedFor(ctx: Context, row: store.PromoCodeRow, why: CodeRefusal): AppError {
   const { language } = ctx.actor;
   const dateOf = (day: SchoolDay | null) => (day === null ? '' : formatDay(day, language, true));
   const { timeZone } = ctx.app.config;
-  throw new AppError(promoCodeErrors[`promo_code_${why}`], {
+  return new AppError(promoCodeErrors[`promo_code_${why}`], {
     values: {
       ...(why === 'not_yet' && { date: dateOf(schoolDayOf(row.starts_at, timeZone)) }),
       ...(why === 'expired' && { date: dateOf(lastDayOf(row.ends_at, timeZone)) }),

@@ -2,6 +2,7 @@
 
 import { withdrawNewsletter } from '#features/accounts/consents/server/newsletter.ts';
 import { stopPaymentReminders } from '#features/sales/checkouts/server/stopReminders.ts';
+import { leaveWaitlist } from '#features/talk/waitlist/server/waitlist.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -38,6 +39,10 @@ export async function unsubscribe(
     if (!(await stopPaymentReminders(ctx, token))) throw notFound();
     return { kind };
   }
+  if (kind === 'opening') {
+    await leaveWaitlist(ctx, { token });
+    return { kind };
+  }
   const known = await store.preferencesByToken(ctx.db, token);
   if (!known) throw notFound();
   const userId = known.user_id;
@@ -57,7 +62,7 @@ export async function wantsReminders(db: Db, userId: string): Promise<boolean> {
 export async function unsubscribeAddress(
   ctx: Context,
   userId: string,
-  kind: Exclude<MailKind, 'payments'>,
+  kind: Exclude<MailKind, 'payments' | 'opening'>,
 ): Promise<string> {
   const { token } = await preferences(ctx, userId);
   return `${ctx.app.config.appUrl}/unsubscribe/${kind}/${token}`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { AccountPage } from '#features/accounts/sign-in/ui/AccountPage.tsx';
 import { readLinkToken, useLinkToken } from '#features/accounts/sign-in/ui/useLinkToken.ts';
 import { CallError, call } from '#ui/api.ts';
@@ -24,10 +24,12 @@ export default function UnsubscribePage() {
   const kind = mailKinds.find((known) => known === named);
   const { state, error, end } = useEnding(token);
   if (!kind || !token || state === 'unknown') return <Outcome title={t('unknown')} text={t('unknownText')} />;
+  if (state === 'done' && kind === 'opening')
+    return <Outcome title={t('done')} text={t('doneOpening')} isVisitor />;
   if (state === 'done') return <Outcome title={t('done')} text={t('doneText')} />;
   return (
     <AccountPage title={t('title')} lead={t(kind)}>
-      <p>{t('stays')}</p>
+      {kind !== 'opening' && <p>{t('stays')}</p>}
       {error && <Notice>{error}</Notice>}
       <p>
         <button
@@ -43,14 +45,16 @@ export default function UnsubscribePage() {
   );
 }
 
-function Outcome({ title, text }: { title: string; text: string }) {
+/** @param isVisitor has perhaps no account to go to */
+function Outcome({ title, text, isVisitor }: { title: string; text: string; isVisitor?: boolean }) {
   const t = useTranslations('mailings.unsubscribe');
+  const home = paths.home(useLocale());
   return (
     <AccountPage title={title}>
       <p role="status">{text}</p>
       <p>
-        <a className={controls.button} href={paths.dashboard}>
-          {t('cabinet')}
+        <a className={controls.button} href={isVisitor ? home : paths.dashboard}>
+          {t(isVisitor ? 'home' : 'cabinet')}
         </a>
       </p>
     </AccountPage>

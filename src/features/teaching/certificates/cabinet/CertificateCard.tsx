@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import type { Output } from '#shared/contract.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { download } from '#ui/download.ts';
@@ -11,6 +12,8 @@ import { useToast } from '#ui/Toast.tsx';
 import { certificatesApi, type OwnCertificate } from '../contract/certificates.ts';
 import styles from './CertificateCard.module.css';
 import { ownCertificates } from './certificates.ts';
+
+type OwnCertificates = Output<typeof certificatesApi.mine>;
 
 /** The student's certificates, and completed courses that still wait for theirs. Nothing before the first. */
 export function CertificateCard() {
@@ -41,6 +44,45 @@ export function CertificateCard() {
   );
 }
 
+/**
+ * The certificate of a course that has just been completed, or what keeps it; looks again while it is being made.
+ * Nothing where the course has none.
+ */
+export function CertificateOf({ courseId }: { courseId: string }) {
+  const t = useTranslations('certificates.own');
+  const { data } = useQuery({
+    ...ownCertificates,
+    // What was asked before the last lesson knows nothing of it.
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      isComing(data, courseId) && dataUpdateCount < mostLooks ? lookAgainMs : false,
+  });
+  const certificate = data?.certificates.find(({ course_id }) => course_id === courseId);
+  if (certificate) return <Certificate certificate={certificate} />;
+  const waiting = data?.waiting.find(({ course_id }) => course_id === courseId);
+  if (!waiting) return null;
+  return (
+    <>
+      <p role="status">{t(`waiting.${waiting.reason}`, waiting)}</p>
+      {waiting.reason !== 'under_way' && (
+        <a className={controls.link} href={paths.profile}>
+          {t('profile')}
+        </a>
+      )}
+    </>
+  );
+}
+
+const lookAgainMs = 1500;
+/** After half a minute the person will find it in the account. */
+const mostLooks = 20;
+
+function isComing(data: OwnCertificates | undefined, courseId: string): boolean {
+  if (!data || data.certificates.some(({ course_id }) => course_id === courseId)) return false;
+  const waiting = data.waiting.find(({ course_id }) => course_id === courseId);
+  return waiting?.reason === 'under_way';
+}
+
 function Certificate({ certificate }: { certificate: OwnCertificate }) {
   const t = useTranslations('certificates.own');
   const dayOf = useDayOf();
@@ -62,7 +104,7 @@ function Actions({ certificate }: { certificate: OwnCertificate }) {
   const toast = useToast();
   const cache = useQueryClient();
   const failureText = useFailureText();
-  const { id, url, can_rename } = certificate;
+  const { id, url, course, can_rename } = certificate;
   const saving = useMutation({ mutationFn: () => download(certificatesApi.download, { id }) });
   const renaming = useMutation({
     mutationFn: () => call(certificatesApi.rename, { id }),
@@ -75,6 +117,8 @@ function Actions({ certificate }: { certificate: OwnCertificate }) {
     await navigator.clipboard.writeText(url);
     toast('success', t('copied'));
   };
+  // The system's own choice of where to; a page that closes it has changed its mind.
+  const share = () => void navigator.share({ title: course, url }).catch(() => {});
   const error = saving.error ?? renaming.error;
   return (
     <>
@@ -90,6 +134,11 @@ function Actions({ certificate }: { certificate: OwnCertificate }) {
         <a className={controls.link} href={url} target="_blank" rel="noreferrer">
           {t('open')}
         </a>
+        {'share' in navigator && (
+          <button type="button" className={controls.link} onClick={share}>
+            {t('share')}
+          </button>
+        )}
         <button type="button" className={controls.link} onClick={() => void copy()}>
           {t('copy')}
         </button>

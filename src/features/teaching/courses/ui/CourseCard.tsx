@@ -44,18 +44,19 @@ export function CourseCard({ course }: { course: OfferedCourse }) {
         ))}
       </ul>
       <p className={styles.price}>
-        <PriceTag price={course} />
+        <span data-with-code={`price ${course.id}`}>
+          <PriceTag price={course} />
+        </span>
         {course.instalment && <InstalmentLine course={course} plan={course.instalment} />}
       </p>
       <button type="button" className={`${controls.button} ${styles.buy}`} data-press={course.id}>
         {course.isPresale ? t('presale', { date: start }) : t('buy')}
       </button>
-      {(priceNote || course.isPresale || course.freeLesson) && (
-        <p className={styles.note}>
-          {priceNote} {course.isPresale && t('presaleNote', { date: start })}{' '}
-          {course.freeLesson && <a href={course.freeLesson}>{t('freeLesson')}</a>}
-        </p>
-      )}
+      <p className={styles.note} data-note="">
+        <span data-with-code={`note ${course.id}`}>{priceNote && <span>{priceNote}</span>}</span>{' '}
+        {course.isPresale && <span>{t('presaleNote', { date: start })}</span>}{' '}
+        {course.freeLesson && <a href={course.freeLesson}>{t('freeLesson')}</a>}
+      </p>
     </article>
   );
 }
@@ -105,7 +106,9 @@ function InstalmentLine({
       className={`${controls.link} ${styles.instalment}`}
       data-press={`instalment:${course.id}`}
     >
-      {t('card', { monthly, months: plan.months })}
+      <span data-with-code={`plan ${course.id}`}>
+        <span>{t('card', { monthly, months: plan.months })}</span>
+      </span>
     </button>
   );
 }

@@ -25,6 +25,8 @@ interface LessonProps {
   materialsOf: (lessonId?: string) => ReactNode;
   /** Given where the lesson's name is not shown already. */
   heading?: ReactNode;
+  /** What follows once all lessons are done. */
+  feast: ReactNode;
 }
 
 /** The stage: the video, or the reason why there is none. Same on the lesson's page and in the cabinet. */
@@ -32,7 +34,7 @@ export function LessonStage({
   lesson,
   isVisitor,
   ...rest
-}: Omit<LessonProps, 'pathTo' | 'heading' | 'lessons' | 'materialsOf'>) {
+}: Omit<LessonProps, 'pathTo' | 'heading' | 'lessons' | 'materialsOf' | 'feast'>) {
   const t = useTranslations('lessons');
   if (lesson.can_watch && lesson.has_video) {
     return (
@@ -56,7 +58,7 @@ export function LessonStage({
 
 /** The lesson's description, whether it is done, and links to the next ones. */
 export function LessonText(props: LessonProps) {
-  const { course, lessons, lesson, isVisitor, pathTo, materialsOf, heading, offer, onBuy } = props;
+  const { course, lessons, lesson, isVisitor, pathTo, materialsOf, heading, offer, onBuy, feast } = props;
   const t = useTranslations('lessons');
   const isOwned = !isVisitor && !lessons.some(({ locked }) => locked === 'not_owned');
   const index = lessons.findIndex(({ id }) => id === lesson.id);
@@ -78,6 +80,7 @@ export function LessonText(props: LessonProps) {
       {lesson.can_watch && !isVisitor && materialsOf(lesson.id)}
       {isOwned && materialsOf()}
       {lesson.can_watch && !isVisitor && <LessonDone key={lesson.id} lesson={lesson} lessons={lessons} />}
+      {isOwned && lessons.every(({ is_done }) => is_done) && feast}
       {offer && lesson.is_free && lessons.some(({ locked }) => locked === 'not_owned') && (
         <WholeCourse offer={offer} count={lessons.length} onBuy={onBuy} />
       )}

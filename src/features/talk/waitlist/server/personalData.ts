@@ -1,0 +1,19 @@
+import { inner, oneself, type PersonalData, search, secret } from '#server/personalData.ts';
+import { waitlistPrivacyMessages } from '../messages/privacy.ts';
+import { deleteClaimed } from './store.ts';
+
+/** Addresses that wait for the opening; their consents are sealed with all others (accounts/consents). */
+export const personalData: PersonalData = {
+  words: waitlistPrivacyMessages,
+  tables: [
+    {
+      section: 'waitlist',
+      table: 'waitlist_entries',
+      owner: { column: 'user_id', orAddress: 'email' },
+      columns: ['email', 'language', 'state', 'created_at', 'confirmed_at', 'told_at'],
+      forms: { language: 'code', state: 'code' },
+      leftOut: { id: inner, user_id: oneself, token: secret, consent_id: inner, search },
+    },
+  ],
+  erase: (ctx, person) => deleteClaimed(ctx.db, person),
+};

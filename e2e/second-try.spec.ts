@@ -1,7 +1,8 @@
 /** Easier buying: a promo code, a second try in another browser, the course at once, a form that loses nothing. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { promoCodesPanelApi } from '#features/sales/promo-codes/contract.ts';
 import {
+  comeToRest,
   courseCard,
   expect,
   expectAccessible,
@@ -18,26 +19,28 @@ const course = 'Basic Model in 24 hours';
 test('a promo code of the address lowers the price, and the course opens at once', async ({ page }) => {
   const code = await aCode(page);
   const email = freshAddress('code');
-  await page.addInitScript(() =>
-    new PerformanceObserver((moves) => {
-      const moved = window as { moved?: number };
-      for (const move of moves.getEntries() as (PerformanceEntry & { value: number })[])
-        moved.moved = (moved.moved ?? 0) + move.value;
-    }).observe({ type: 'layout-shift', buffered: true }),
-  );
+  await noteMoves(page);
+  let answer = await held(page);
   await page.goto(`/?promo=${code.toLowerCase()}`);
-  await expect(page.getByText(`Промокод ${code} действует: цены курсов уже с ним.`)).toBeVisible();
   await expect(page.locator('#last-chance'), 'no second offer beside it').toBeHidden();
   const card = courseCard(page, course);
-  await card.scrollIntoViewIfNeeded();
-  await expect(card.getByText(/^3\s000\s₽$/)).toBeVisible();
+  await expectStill(page, card, async () => {
+    answer();
+    await expect(page.getByText(`Промокод ${code} действует: цены курсов уже с ним.`)).toBeVisible();
+    await expect(card.getByText(/^3\s000\s₽$/)).toBeVisible();
+  });
+  await expect(page.getByRole('link', { name: /от 3\s000/ })).toHaveAttribute('href', '#courses');
   await expect(card.locator('s:visible')).toContainText(/4\s000\s₽/);
   await expect(card).toContainText(/Цена по промокоду: вы экономите 1\s000\s₽/);
   await expectAccessible(page);
-  await card.getByRole('link', { name: course }).click();
+  answer = await held(page);
+  await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/courses\/[\w-]+\?promo=e2e/i);
-  await expect(page.getByText(/^3\s000\s₽$/).first()).toBeVisible();
-  expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0), 'nothing moves').toBe(0);
+  const price = page.locator('main').getByText(/^3\s000\s₽$/);
+  await expectStill(page, page.locator('#course-title'), async () => {
+    answer();
+    await expect(price.first()).toBeVisible();
+  });
   await page.goBack();
   await courseCard(page, course).getByRole('button', { name: 'Купить курс' }).click();
   const form = page.getByRole('dialog', { name: 'Оплата курса' });
@@ -141,6 +144,53 @@ test('Back closes the form; Back, Escape and a reload lose nothing that was type
   await expectTyped();
   await expect(form.getByLabel('СБП')).toBeChecked();
 });
+
+/** Holds the next answer about a promo link until it is let go. */
+async function held(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const matches = '**/api/promo-codes/prices';
+  await page.unroute(matches);
+  await page.route(matches, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Counts what moves on the page by itself. */
+async function noteMoves(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    new PerformanceObserver((list) => {
+      const moved = window as { moves?: number };
+      for (const move of list.getEntries() as (PerformanceEntry & { value: number })[])
+        moved.moves = (moved.moves ?? 0) + move.value;
+    }).observe({ type: 'layout-shift', buffered: true }),
+  );
+}
+
+/** Whatever `happens` while this part is in sight, nothing on the page moves by it. */
+async function expectStill(page: Page, part: Locator, happens: () => Promise<void>): Promise<void> {
+  await comeToRest(page);
+  await expect(page.getByText('Проверяем промокод…')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Поддержка/ })).toBeVisible();
+  await part.scrollIntoViewIfNeeded();
+  const settled = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let n = 0; n < 3; n++) await frame();
+      return (window as { moves?: number }).moves ?? 0;
+    });
+  let before = await settled();
+  await expect(async () => {
+    const now = await settled();
+    const was = before;
+    before = now;
+    expect(now).toBe(was);
+  }).toPass();
+  await happens();
+  expect(await settled(), 'nothing moves').toBe(before);
+}
 
 /** 25 % off every course, for one use. */
 async function aCode(page: Page): Promise<string> {

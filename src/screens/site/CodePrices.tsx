@@ -6,6 +6,7 @@ import { instalmentsApi, type Offer } from '#features/sales/instalments/contract
 import { planUnder } from '#features/sales/instalments/site/planUnder.ts';
 import { noteChecked } from '#features/sales/payments/ui/usePromoCode.ts';
 import { promoCodesApi } from '#features/sales/promo-codes/contract.ts';
+import { usePriceRange } from '#features/site/content/site/usePriceRange.ts';
 import type { OfferedCourse } from '#features/teaching/courses/ui/CourseCard.tsx';
 import { PriceTag } from '#features/teaching/courses/ui/PriceTag.tsx';
 import { useSchoolDay } from '#features/teaching/courses/ui/useSchoolDay.ts';
@@ -37,11 +38,15 @@ export function CodePrices({ courses }: { courses: readonly OfferedCourse[] }) {
   if (courses.length === 0) return null;
   return (
     <aside className={styles.line} aria-label={t('label')}>
-      <p role="status">{text(asked, lower.length > 0)}</p>
+      <p role="status">
+        {/* Another sentence is another element: none moves. */}
+        <span key={asked.kind}>{text(asked, lower.length > 0)}</span>
+      </p>
       {asked.kind === 'known' &&
         lower.map((price) => (
           <CoursePrices key={price.course_id} price={price} found={asked.found} offer={asked.offer} />
         ))}
+      {lower.length > 0 && hasPlaceForAll() && <AllPrices courses={courses} lower={lower} />}
     </aside>
   );
 }
@@ -117,6 +122,28 @@ function CoursePrices({ price, found: { last_day }, offer }: CoursePricesProps) 
         ) : (
           <span data-none="" />
         )}
+      </Into>
+    </>
+  );
+}
+
+/** The landing page names the lowest price of all, with texts of its own. */
+function hasPlaceForAll(): boolean {
+  return document.querySelector('[data-with-code="from"]') !== null;
+}
+
+function AllPrices({ courses, lower }: { courses: readonly OfferedCourse[]; lower: WithCode['prices'] }) {
+  const t = useTranslations('landing.hero');
+  const language = useLocale();
+  const range = usePriceRange();
+  const prices = courses.map(({ id, price }) => lower.find((one) => one.course_id === id)?.price ?? price);
+  return (
+    <>
+      <Into place="from">
+        <span>{t('from', { price: formatRubles(Math.min(...prices), language) })}</span>
+      </Into>
+      <Into place="range">
+        <span>{range(prices)}</span>
       </Into>
     </>
   );

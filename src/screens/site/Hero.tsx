@@ -108,7 +108,9 @@ function Words({ hero, fromPrice, isOpening, hasContacts, freeLesson, hasInstalm
         <a className={controls.button} href="#courses">
           {t('choose')}
           {fromPrice !== null && (
-            <span className={styles.from}>{t('from', { price: formatRubles(fromPrice, language) })}</span>
+            <span className={styles.from} data-with-code="from">
+              <span>{t('from', { price: formatRubles(fromPrice, language) })}</span>
+            </span>
           )}
         </a>
         {freeLesson && (

@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { courseLevels } from '#features/teaching/courses/rules/levels.ts';
-import { formatRubles } from '#shared/formats.ts';
+import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { StaticIsland, StillUntil } from '#ui/StaticIsland.tsx';
 import type { SiteContent } from '../contract/content.ts';
 import { useHeading } from './headings.ts';
 import styles from './PromisesSection.module.css';
+import { usePriceRange } from './usePriceRange.ts';
 
 interface PartProps {
   /** Available on the server only. */
@@ -40,28 +39,19 @@ export function PromisesSection({ promises, prices, students }: PromisesSectionP
 }
 
 function Words({ prices }: Pick<PartProps, 'prices'>) {
-  const t = useTranslations('content.promises');
   const { title, lead } = useHeading('promises');
-  const language = useLocale();
-  const rubles = (amount: number) => formatRubles(amount, language);
-  const [from, to] = [Math.min(...prices), Math.max(...prices)];
+  const range = usePriceRange();
   return (
     <>
       <h2 id="promises-title">{title}</h2>
       <p>{lead}</p>
       {prices.length > 0 && (
-        <p>
-          {t(textFor(from, to, prices.length), { count: prices.length, from: rubles(from), to: rubles(to) })}
+        <p data-with-code="range">
+          <span>{range(prices)}</span>
         </p>
       )}
     </>
   );
-}
-
-/** There are three levels: more courses than that are courses. */
-function textFor(from: number, to: number, count: number): 'text' | 'textMany' | 'textSame' {
-  if (from === to) return 'textSame';
-  return count > courseLevels.length ? 'textMany' : 'text';
 }
 
 function Students({ students }: { students: number }) {

@@ -82,8 +82,8 @@ test('a visitor pays for a rating, comes back, reloads, prints the result, and r
   // Nobody is asked for their height twice; a default is not what they said.
   await page.getByRole('button', { name: 'Заполнить анкету' }).click();
   const questionnaire = page.getByRole('dialog', { name: 'Регистрация модели' });
-  await expect(questionnaire.getByLabel('Рост, см')).toHaveValue('176');
-  await expect(questionnaire.getByLabel('Вес, кг')).toHaveValue('');
+  await expect(questionnaire.getByLabel('Рост (см)')).toHaveValue('176');
+  await expect(questionnaire.getByLabel('Вес (кг)')).toHaveValue('');
   await page.keyboard.press('Escape');
   await result.getByRole('button', { name: 'Пройти заново' }).click();
   await expect(section.getByLabel('Рост, см')).toHaveValue('');

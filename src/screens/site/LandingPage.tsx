@@ -197,11 +197,9 @@ export default function LandingPage() {
             )}
           </StaticIsland>
           {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
-          {!isOpening && (
-            <StaticIsland onPress={buy}>
-              {import.meta.env.SSR && <CoursesSection courses={courses} />}
-            </StaticIsland>
-          )}
+          <StaticIsland onPress={buy}>
+            {import.meta.env.SSR && !isOpening && <CoursesSection courses={courses} />}
+          </StaticIsland>
           {rating.is_on && <RatingSection offer={rating} formula={drawn?.formula} />}
           <StaticIsland>
             {import.meta.env.SSR && drawn && <QuestionsSection questions={drawn.content.questions} />}

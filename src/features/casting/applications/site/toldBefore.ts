@@ -1,17 +1,23 @@
+import { defaultsIn, type FilledField } from '#features/casting/rating/rules/form.ts';
 import { keptRating } from '#features/casting/rating/site/ratingValues.ts';
+import { languages } from '#shared/i18n.ts';
 import type { ModelFormValues } from '../ui/formSchema.ts';
 
-/** What was typed for a rating in this browser: nobody is asked their height twice. Defaults are not what they said. */
+/**
+ * What was typed for a rating in this browser: nobody is asked their height twice. The form of the rating fills what is
+ * empty with its defaults, and those are not what anybody said.
+ */
 export function toldBefore(): Partial<ModelFormValues> {
-  const rated = keptRating();
-  if (!rated) return {};
-  const { values, filledIn } = rated;
-  const told = (field: 'height' | 'weight' | 'age') =>
-    values[field] && !filledIn.includes(field) ? { [field]: Number(values[field]) } : {};
+  const values = keptRating()?.values;
+  if (!values) return {};
+  const isTold = (field: FilledField) =>
+    values[field] && languages.every((language) => String(defaultsIn(language)[field]) !== values[field]);
+  const measure = (field: Exclude<FilledField, 'city'>) =>
+    isTold(field) && { [field]: Number(values[field]) };
   return {
-    ...(values.city && !filledIn.includes('city') && { city: values.city }),
-    ...told('height'),
-    ...told('weight'),
-    ...told('age'),
+    ...measure('height'),
+    ...measure('weight'),
+    ...measure('age'),
+    ...(isTold('city') && { city: values.city }),
   };
 }

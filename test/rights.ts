@@ -15,6 +15,7 @@ import type { holders } from './holders.ts';
 import { instalmentRights } from './instalmentRights.ts';
 import { launchRights } from './launchRights.ts';
 import { learningRights } from './learningRights.ts';
+import { mailRights } from './mailRights.ts';
 import { modelRights } from './modelRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { movingInRights } from './movingInRights.ts';
@@ -114,8 +115,6 @@ export const rights: Record<string, Line> = {
   'POST /api/confirm-own-address': { whom: 'signed-in', body: { token: 'a'.repeat(43) } },
 
   'GET /api/user/profile': { whom: 'signed-in' },
-  'GET /api/user/reminders': { whom: 'signed-in' },
-  'PUT /api/user/reminders': { whom: 'signed-in', body: { reminders: true } },
   'GET /api/admin/notices/settings': { whom: 'staff' },
   'PUT /api/admin/notices/settings': {
     whom: 'staff',
@@ -123,13 +122,6 @@ export const rights: Record<string, Line> = {
   },
   'POST /api/admin/notices/telegram': { whom: 'staff' },
   'DELETE /api/admin/notices/telegram': { whom: 'staff' },
-  'POST /api/waitlist': { whom: 'anyone', body: { email: 'fresh', newsletter_consent: true } },
-  'POST /api/waitlist/link': { whom: 'anyone', body: { token: 'a'.repeat(43) } },
-  'POST /api/waitlist/confirm': { whom: 'anyone', body: { token: 'a'.repeat(43) } },
-  'POST /api/waitlist/leave': { whom: 'anyone', body: { token: 'a'.repeat(43) } },
-  'GET /api/admin/waitlist': { whom: 'users.view' },
-  'POST /api/admin/waitlist/tell': { whom: 'users.edit' },
-  'POST /api/unsubscribe/{token}': { whom: 'anyone', names: 'token', body: { kind: 'reminders' } },
   'PUT /api/user/profile': {
     whom: 'signed-in',
     body: { first_name: 'Ольга', last_name: 'Ветрова', phone: '', language: 'en' },
@@ -181,6 +173,7 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
+  ...mailRights,
   ...sellingRights,
   ...guardianRights,
   ...ratingRights,

@@ -155,6 +155,12 @@ const parameters = {
     state: 'requested, confirmed, done, canceled',
     sort: 'created_at, state',
   },
+  waitlist: {
+    ...page,
+    ...days,
+    state: 'unconfirmed, waiting, told',
+    sort: 'created_at, state',
+  },
   progress: { ...page, ...days, course: 'uuid', sort: 'created_at' },
   audit: { ...page, ...days, action: expect.any(String), subject: 'uuid', sort: 'created_at' },
 };

@@ -13,6 +13,7 @@ import { languages } from '#shared/i18n.ts';
 import type { Page } from '#shared/manifest.ts';
 import { paths } from '#ui/paths.ts';
 import { manifests } from '../manifests.ts';
+import { cabinetPages } from './cabinetPages.ts';
 import { standalonePages } from './standalonePages.ts';
 
 const landing = {
@@ -95,72 +96,7 @@ const screens: readonly Page[] = [
       'guardians',
     ],
   },
-  {
-    path: '/dashboard',
-    file: 'screens/cabinet/DashboardPage.tsx',
-    texts: [
-      'cabinet',
-      'dashboard',
-      'instalments',
-      'instalmentStates',
-      'payments',
-      'paymentOutcome',
-      'mailings',
-      'certificates',
-      'consultations',
-      'ownReviews',
-      'courseFeast',
-      'enrolments',
-      'courses',
-      'lessons',
-      'materials',
-      'signIn',
-      'guardians',
-      'school',
-      'password',
-    ],
-  },
-  {
-    path: '/my-orders',
-    file: 'screens/cabinet/OwnOrdersPage.tsx',
-    texts: [
-      'cabinet',
-      'ownOrders',
-      'payments',
-      'paymentOutcome',
-      'instalments',
-      'rating',
-      'receipts',
-      'refunds',
-      'courses',
-      'instalmentStates',
-      'guardians',
-      'school',
-      'signIn',
-      'password',
-    ],
-  },
-  {
-    path: '/course/:courseId/lesson/:lessonId',
-    file: 'screens/cabinet/LessonPage.tsx',
-    texts: [
-      'lessons',
-      'courseFeast',
-      'certificates',
-      'ownReviews',
-      'payments',
-      'paymentOutcome',
-      'materials',
-      'cabinet',
-      'instalments',
-      'courses',
-      'instalmentStates',
-      'guardians',
-      'school',
-      'password',
-      'signIn',
-    ],
-  },
+  ...cabinetPages,
   {
     path: userPaths.list,
     file: 'screens/panel/UsersPage.tsx',

@@ -46,7 +46,7 @@ export function CodePrices({ courses }: { courses: readonly OfferedCourse[] }) {
         lower.map((price) => (
           <CoursePrices key={price.course_id} price={price} found={asked.found} offer={asked.offer} />
         ))}
-      {lower.length > 0 && hasPlaceForAll() && <AllPrices courses={courses} lower={lower} />}
+      {lower.length > 0 && <AllPrices courses={courses} lower={lower} />}
     </aside>
   );
 }
@@ -127,13 +127,9 @@ function CoursePrices({ price, found: { last_day }, offer }: CoursePricesProps) 
   );
 }
 
-/** The landing page names the lowest price of all, with texts of its own. */
-function hasPlaceForAll(): boolean {
-  return document.querySelector('[data-with-code="from"]') !== null;
-}
-
+/** Where the landing page names the prices of all courses. */
 function AllPrices({ courses, lower }: { courses: readonly OfferedCourse[]; lower: WithCode['prices'] }) {
-  const t = useTranslations('landing.hero');
+  const t = useTranslations('promoLink');
   const language = useLocale();
   const range = usePriceRange();
   const prices = courses.map(({ id, price }) => lower.find((one) => one.course_id === id)?.price ?? price);

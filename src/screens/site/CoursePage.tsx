@@ -23,7 +23,7 @@ import { paths } from '#ui/paths.ts';
 import { playClip } from '#ui/playClip.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
-import { CodeFromLink } from './CodeFromLink.ts';
+import { CodeFromLink } from './CodeFromLink.tsx';
 import { CourseBody, type ShownCourse } from './CourseBody.tsx';
 import { CourseTags } from './CourseTags.tsx';
 import { DocumentFooter } from './DocumentFooter.tsx';

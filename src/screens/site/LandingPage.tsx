@@ -27,7 +27,7 @@ import { QuestionsSection } from '#features/site/content/site/QuestionsSection.t
 import { cardPath } from '#features/site/landing/rules/card.ts';
 import { picturesApi } from '#features/site/pictures/contract/pictures.ts';
 import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
-import { LaterForm } from '#features/talk/waitlist/site/LaterForm.ts';
+import { LaterForm } from '#features/talk/waitlist/site/LaterForm.tsx';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { freeLessonsApi } from '#features/teaching/learning/contract/freeLessons.ts';
@@ -41,7 +41,7 @@ import { playClip } from '#ui/playClip.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
 import { BuyBar } from './BuyBar.tsx';
-import { CodeFromLink } from './CodeFromLink.ts';
+import { CodeFromLink } from './CodeFromLink.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';

@@ -32,6 +32,10 @@ const benches: Record<string, Bench> = {
     help: 'a school of 10,000 people and 15,000 orders moves in, killed three times in between',
     load: () => import('./movingIn.ts'),
   },
+  periods: {
+    help: 'analytics of any period in a large school with two years of visits, studies, refunds and talks',
+    load: () => import('./periods.ts'),
+  },
   size: { help: 'what a browser loads for the landing page', load: () => import('./size.ts') },
   panel: {
     help: "the panel's screens over slow networks: requests, bytes, seconds, and the way to the first row",

@@ -46,6 +46,10 @@ const outbound: Record<string, { limit: RegExp; tests: string[] }> = {
       'src/features/talk/notices/server/telegram.test.ts',
     ],
   },
+  'src/features/publishing/school/server/providers/metrika.ts': {
+    limit: /AbortSignal\.timeout/,
+    tests: ['src/features/office/system/server/integrations.test.ts'],
+  },
   'src/features/teaching/learning/server/providers/yandexdisk.ts': {
     limit: /AbortSignal\.timeout/,
     tests: ['src/features/teaching/learning/server/providers/yandexdisk.test.ts'],

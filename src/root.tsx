@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import { CookieBar } from '#features/accounts/consents/ui/CookieBar.tsx';
+import { useCounter } from '#features/accounts/consents/ui/useCounter.ts';
 import { tellSeen } from '#features/records/visits/ui/tellSeen.ts';
 import { SupportButton } from '#features/talk/support/ui/SupportButton.tsx';
 import type { Language } from '#shared/i18n.ts';
@@ -45,11 +46,15 @@ declare module 'use-intl' {
 /** Data for every page: its language, the nonce for libraries that ask for it, and its texts (`Texts`). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
-  const { language, nonce, appUrl, timeZone, isDemo, isRehearsal, isTestShop, hasChat, languages } = page;
+  const { language, nonce, appUrl, timeZone, isDemo, isRehearsal, isTestShop, languages } = page;
+  const { hasChat, metrika } = page;
   keepOnServer(context, 'texts', textsFor(new URL(request.url).pathname, language, page.schoolName));
   // An error page stands at the address of another page: the browser must leave it as it is.
   const isStatic = page.problem !== null;
-  return { language, nonce, appUrl, timeZone, isDemo, isRehearsal, isTestShop, hasChat, languages, isStatic };
+  return {
+    ...{ language, nonce, appUrl, timeZone, isDemo, isRehearsal, isTestShop, languages },
+    ...{ hasChat, metrika, isStatic },
+  };
 }
 
 /** Surfaces are entered by a document load; within one, none of this changes. */
@@ -124,11 +129,13 @@ export default function Root() {
   useEffect(() => {
     if (!isPanel) tellSeen('visit');
   }, [isPanel, pathname]);
+  // A page with a nonce is drawn for one reader, and may have an address that is theirs alone.
+  useCounter(data?.nonce === null ? data.metrika : null);
   return (
     <>
       <Outlet />
       {!isPanel && data?.hasChat && !data.isStatic && <SupportButton />}
-      {!isPanel && <CookieBar />}
+      {!isPanel && <CookieBar hasCounter={Boolean(data?.metrika)} />}
     </>
   );
 }

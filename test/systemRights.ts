@@ -8,6 +8,8 @@ export const systemRights = {
   'GET /api/admin/jobs': { whom: 'system.settings' },
   'GET /api/admin/integrations': { whom: 'system.settings' },
   'POST /api/admin/integrations/check': { whom: 'system.settings', body: { name: 'storage' } },
+  'GET /api/admin/metrika': { whom: 'system.settings' },
+  'PUT /api/admin/metrika': { whom: 'system.settings', body: { counter: null, version: 'x' } },
   'GET /api/admin/logs': { whom: 'system.logs' },
   'GET /api/admin/logs/lines': { whom: 'system.logs' },
 } as const;

@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { mapFrames } from '#features/publishing/school/rules/map.ts';
+import { metrikaHost } from '#features/publishing/school/rules/metrika.ts';
 import { followBasics } from '#features/publishing/school/server/basics.ts';
 import { contentApi } from '#features/site/content/contract/content.ts';
 import { contentPaths } from '#features/site/content/paths.ts';
@@ -37,6 +38,7 @@ export async function mountSite(server: FastifyInstance, app: App, isDevelopment
     isDevelopment,
     cachedPages: [landingPaths, ...documentPaths],
     homeFrames: mapFrames,
+    counters: () => (app.config.metrika === null ? [] : [metrikaHost]),
     builtAnswers: ['/texts/:language/:section'],
     foreignOn: (path) =>
       showsLessons(path) ? filmSources : path.startsWith('/admin') ? { frames: ["'self'"] } : {},

@@ -49,6 +49,8 @@ export interface Config {
   languages: readonly Language[];
   /** Whether visitors find the support chat. */
   hasChat: boolean;
+  /** The school's counter in Yandex Metrica, for visitors who consent; null: no page loads one. */
+  metrika: string | null;
   logLevel: string;
   /**
    * Who starts the process again when the panel asks for it: the parent that `npm start` is, a service manager that
@@ -92,6 +94,8 @@ export interface Config {
   simulatesModel: boolean;
   /** Host that resolves public links of Yandex Disk, without a trailing slash. */
   yandexDiskUrl: string;
+  /** Host of Yandex Metrica's script that the panel asks whether it answers, without a trailing slash. */
+  metrikaUrl: string;
 }
 
 export class ConfigError extends Error {
@@ -169,6 +173,7 @@ function configOf(env: Environment): Omit<Config, 'leftAside'> {
     schoolName: null,
     languages,
     hasChat: env.PODIUM_MODE === 'demo',
+    metrika: null,
     logLevel: env.LOG_LEVEL,
     supervisor: env.PODIUM_SUPERVISOR,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -191,6 +196,7 @@ function configOf(env: Environment): Omit<Config, 'leftAside'> {
     languageModel: modelSettings(env),
     simulatesModel: env.LLM_SIMULATOR,
     yandexDiskUrl: env.YANDEX_DISK_URL.replace(/\/+$/, ''),
+    metrikaUrl: env.METRIKA_URL.replace(/\/+$/, ''),
   };
 }
 

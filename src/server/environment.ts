@@ -94,6 +94,7 @@ export const environment = z.object({
   BACKUP_S3_ACCESS_KEY: optionalText,
   BACKUP_S3_SECRET_KEY: optionalText,
   YANDEX_DISK_URL: z.url({ protocol: /^https?$/ }).default('https://cloud-api.yandex.net'),
+  METRIKA_URL: z.url({ protocol: /^https?$/ }).default('https://mc.yandex.ru'),
 });
 
 export type Environment = z.output<typeof environment>;

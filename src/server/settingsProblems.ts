@@ -28,6 +28,7 @@ function liveProblems(env: Environment): string[] {
     'VK_URL',
     'TELEGRAM_URL',
     'YANDEX_DISK_URL',
+    'METRIKA_URL',
   ] as const) {
     if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env[name]))
       problems.push(`${name}: points at a simulator on this machine`);

@@ -60,6 +60,23 @@ export function firstOf(year: number, month: number): SchoolDay {
 /** Kept: making one costs a hundred times as much as using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
+/** `2026-11` of a school day. */
+export function monthOf(day: SchoolDay): string {
+  return day.slice(0, 7);
+}
+
+/** The first day of its month. */
+export function firstOfMonth(day: SchoolDay): SchoolDay {
+  const [year = 0, month = 0] = monthOf(day).split('-').map(Number);
+  return firstOf(year, month);
+}
+
+/** The first day of the month after that of a school day. */
+export function firstOfNextMonth(day: SchoolDay): SchoolDay {
+  const [year = 0, month = 0] = monthOf(day).split('-').map(Number);
+  return month === 12 ? firstOf(year + 1, 1) : firstOf(year, month + 1);
+}
+
 /** The calendar day after `YYYY-MM-DD`, clamped as above. */
 export function nextDay(date: string): SchoolDay {
   return addDays(date, 1);

@@ -20,6 +20,8 @@ export interface PageContext {
   languages: readonly Language[];
   /** Whether visitors find the support chat. */
   hasChat: boolean;
+  /** The school's counter in Yandex Metrica; null: there is none. */
+  metrika: string | null;
   isDemo: boolean;
   /** Sells nothing for real yet: simulators stand for payments, bank and mail. */
   isRehearsal: boolean;

@@ -64,6 +64,7 @@ export interface Schema {
   known_devices: KnownDevicesTable;
   launch_mails: LaunchMailsTable;
   launch_marks: LaunchMarksTable;
+  learning_sums: LearningSumsTable;
   lesson_captions: LessonCaptionsTable;
   lesson_progress: LessonProgressTable;
   lessons: LessonsTable;
@@ -73,6 +74,7 @@ export interface Schema {
   manual_payments: ManualPaymentsTable;
   material_tickets: MaterialTicketsTable;
   materials: MaterialsTable;
+  metrika_settings: MetrikaSettingsTable;
   model_applications: ModelApplicationsTable;
   model_consents: ModelConsentsTable;
   models: ModelsTable;
@@ -84,11 +86,11 @@ export interface Schema {
   oauth_flows: OauthFlowsTable;
   offered_prices: OfferedPricesTable;
   one_time_links: OneTimeLinksTable;
-  order_day_sums: OrderDaySumsTable;
-  order_days: OrderDaysTable;
   order_history: OrderHistoryTable;
   order_mails: OrderMailsTable;
   order_notes: OrderNotesTable;
+  order_periods: OrderPeriodsTable;
+  order_sums: OrderSumsTable;
   orders: OrdersTable;
   payment_settings: PaymentSettingsTable;
   payments: PaymentsTable;
@@ -105,6 +107,8 @@ export interface Schema {
   rating_settings: RatingSettingsTable;
   ratings: RatingsTable;
   receipts: ReceiptsTable;
+  refund_periods: RefundPeriodsTable;
+  refund_sums: RefundSumsTable;
   refund_wishes: RefundWishesTable;
   refunds: RefundsTable;
   rehearsal_marks: RehearsalMarksTable;
@@ -135,7 +139,9 @@ export interface Schema {
   versions: VersionsTable;
   video_tickets: VideoTicketsTable;
   visit_counts: VisitCountsTable;
+  visit_days: VisitDaysTable;
   visit_hashes: VisitHashesTable;
+  visit_months: VisitMonthsTable;
   visit_salts: VisitSaltsTable;
   waitlist_entries: WaitlistEntriesTable;
 }
@@ -504,6 +510,7 @@ interface EnrolmentsTable {
   created_at: string;
   ended_at: string | null;
   until: string | null;
+  lessons_seen: Generated<number>;
 }
 
 interface ExportsTable {
@@ -769,6 +776,14 @@ interface LaunchMarksTable {
   made_at: string;
 }
 
+interface LearningSumsTable {
+  course_id: string;
+  lesson_id: string;
+  students: number;
+  begun: number;
+  done: number;
+}
+
 interface LessonCaptionsTable {
   lesson_id: string;
   language: 'ru' | 'en' | 'zh';
@@ -870,6 +885,11 @@ interface MaterialsTable {
   position: number;
   created_at: string;
   deleted_at: string | null;
+}
+
+interface MetrikaSettingsTable {
+  id: number;
+  counter: string | null;
 }
 
 interface ModelApplicationsTable {
@@ -1020,23 +1040,6 @@ interface OneTimeLinksTable {
   used_at: string | null;
 }
 
-interface OrderDaySumsTable {
-  day: string;
-  at: 'created_at' | 'paid_at';
-  product: 'course' | 'rating';
-  course_id: string | null;
-  promo_code_id: string | null;
-  first_source: string | null;
-  title: string;
-  orders: number;
-  kopecks: number;
-}
-
-interface OrderDaysTable {
-  day: string;
-  time_zone: string;
-}
-
 interface OrderHistoryTable {
   id: string;
   order_id: string;
@@ -1066,6 +1069,21 @@ interface OrderNotesTable {
   author_id: string | null;
   text: string;
   created_at: string;
+}
+
+interface OrderPeriodsTable {
+  period: string;
+  time_zone: string;
+}
+
+interface OrderSumsTable {
+  at: 'created_at' | 'paid_at';
+  kind: 'all' | 'rating' | 'course' | 'code' | 'source';
+  period: string;
+  value: string | null;
+  title: string;
+  orders: number;
+  kopecks: number;
 }
 
 interface OrdersTable {
@@ -1291,6 +1309,19 @@ interface ReceiptsTable {
   search: string;
 }
 
+interface RefundPeriodsTable {
+  period: string;
+  time_zone: string;
+}
+
+interface RefundSumsTable {
+  kind: 'all' | 'rating' | 'course' | 'code' | 'source';
+  period: string;
+  value: string | null;
+  refunds: number;
+  kopecks: number;
+}
+
 interface RefundWishesTable {
   id: string;
   order_id: string;
@@ -1511,6 +1542,10 @@ interface SupportConversationsTable {
   anonymised_at: string | null;
   search: string;
   first_key: string | null;
+  asked_at: string | null;
+  answered_at: string | null;
+  reached_staff: Generated<number>;
+  answer_minutes: number | null;
 }
 
 interface SupportMessagesTable {
@@ -1675,6 +1710,13 @@ interface VisitCountsTable {
   visitors: Generated<number>;
 }
 
+interface VisitDaysTable {
+  day: string;
+  views: Generated<number>;
+  visitors: Generated<number>;
+  counts: Generated<string>;
+}
+
 interface VisitHashesTable {
   hash: string;
   day: string;
@@ -1685,6 +1727,11 @@ interface VisitHashesTable {
   last_campaign: Generated<string>;
   landing: Generated<string>;
   courses: Generated<string>;
+}
+
+interface VisitMonthsTable {
+  month: string;
+  counts: Generated<string>;
 }
 
 interface VisitSaltsTable {

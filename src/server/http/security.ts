@@ -20,6 +20,8 @@ export interface ForeignSources {
   frames?: readonly string[];
   /** Films and sound. */
   media?: readonly string[];
+  /** Counters: a script of theirs may run, and report to its host. */
+  counters?: readonly string[];
 }
 
 /**
@@ -31,17 +33,17 @@ export interface ForeignSources {
 export function pagePolicy(
   allowed: readonly string[],
   allowedStyles: readonly string[] = [],
-  { frames = [], media = [] }: ForeignSources = {},
+  { frames = [], media = [], counters = [] }: ForeignSources = {},
 ): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${allowed.join(' ')}`.trim(),
+    ["script-src 'self'", ...allowed, ...counters].join(' '),
     `style-src 'self' ${allowedStyles.join(' ')}`.trim(),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...counters].join(' '),
     "font-src 'self'",
     // blob: a video on its way in is shown to its sender from their own disk.
     ["media-src 'self' blob:", ...media].join(' '),
-    "connect-src 'self'",
+    ["connect-src 'self'", ...counters].join(' '),
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "form-action 'self'",
     "object-src 'none'",

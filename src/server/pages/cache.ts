@@ -1,7 +1,7 @@
 /** Pages drawn once per content version and kept in memory, ready to send. */
 import { createHash } from 'node:crypto';
 import { etagOf } from '../etags.ts';
-import { pageHeaders, pagePolicy } from '../http/security.ts';
+import { type ForeignSources, pageHeaders, pagePolicy } from '../http/security.ts';
 import { compress, type Encoding } from './compress.ts';
 
 export interface ReadyVariant {
@@ -26,21 +26,21 @@ export interface PageCache {
 }
 
 interface PageCacheOptions {
-  /** Foreign pages that the page at a path may show in frames. */
-  framesOn?: (path: string) => readonly string[];
+  /** What the page at a path may show or load from other hosts. */
+  foreignOn?: (path: string) => ForeignSources;
   /** How many pages are cached: the most recently requested. */
   most?: number;
 }
 
 export function makePageCache(
   draw: (path: string) => Promise<string>,
-  { framesOn = () => [], most = Number.POSITIVE_INFINITY }: PageCacheOptions = {},
+  { foreignOn = () => ({}), most = Number.POSITIVE_INFINITY }: PageCacheOptions = {},
 ): PageCache {
   let ready = new Map<string, ReadyPage>();
   let underWay = new Map<string, Promise<ReadyPage>>();
 
   async function make(path: string, into: Map<string, ReadyPage>): Promise<ReadyPage> {
-    const page = await readyPage(await draw(path), framesOn(path));
+    const page = await readyPage(await draw(path), foreignOn(path));
     // `into` is the map of the version this began with: after a drop nobody reads it any more.
     keep(into, path, page);
     return page;
@@ -76,8 +76,8 @@ export function makePageCache(
   };
 }
 
-function readyPage(html: string, frames: readonly string[]): Promise<ReadyPage> {
-  const policy = pagePolicy(inlineHashes('script', html), inlineHashes('style', html), { frames });
+function readyPage(html: string, foreign: ForeignSources): Promise<ReadyPage> {
+  const policy = pagePolicy(inlineHashes('script', html), inlineHashes('style', html), foreign);
   return readyAnswer(html, { type: 'text/html; charset=utf-8', security: pageHeaders(policy) });
 }
 

@@ -44,6 +44,7 @@ export function makeDraw(app: App, renderer: PageRenderer, call: CallInProcess):
       schoolName: app.config.schoolName && inLanguage(app.config.schoolName, language),
       languages: app.config.languages,
       hasChat: app.config.hasChat,
+      metrika: app.config.metrika,
       isDemo: app.config.mode === 'demo',
       isRehearsal: app.config.mode === 'rehearsal',
       isTestShop: moneyOf(app.config) === 'test',

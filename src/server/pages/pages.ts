@@ -46,6 +46,8 @@ export interface PagesOptions {
   cachedPages: readonly [Record<Language, string>, ...Record<Language, string>[]];
   /** Sources that the home page may show in frames; no other cached page shows any. */
   homeFrames: readonly string[];
+  /** Hosts of counters that every cached page may load; no other page loads any. */
+  counters: () => readonly string[];
   /** Other hosts whose content the page at a path may show; cached pages show none. */
   foreignOn: (path: string) => ForeignSources;
   /** Routes of Fastify to what is no page, and the same for everybody until the next build. */
@@ -74,9 +76,15 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
       readFile(join(clientFolder, address), 'utf8'),
     );
   const cache = makePageCache((path) => drawCached(path, pathLanguages.get(path)!), {
-    framesOn: (path) => (Object.values(home).includes(path) ? options.homeFrames : []),
+    foreignOn: (path) => ({
+      frames: Object.values(home).includes(path) ? options.homeFrames : [],
+      counters: options.counters(),
+    }),
   });
-  const shelf = makePageCache((path) => drawCached(path, languageOfPath(path)), { most: archive.most });
+  const shelf = makePageCache((path) => drawCached(path, languageOfPath(path)), {
+    foreignOn: () => ({ counters: options.counters() }),
+    most: archive.most,
+  });
   const findLanguage = (request: FastifyRequest) =>
     languageOf(request, app.config.languages, (path) => pathLanguages.has(path) || archive.isAt(path));
 

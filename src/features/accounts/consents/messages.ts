@@ -12,6 +12,13 @@ export const consentsMessages = defineMessages({
       settings: 'Настройки cookie',
       accepted: 'Сейчас вы принимаете необязательные cookie.',
       declined: 'Сейчас вы отклоняете необязательные cookie.',
+      analytics: {
+        text: 'Сайт хранит в браузере то, без чего не работает: язык и вход. Если разрешите, посещения считает и Яндекс Метрика: Яндекс сохранит у вас свои cookie и узнает, какие страницы вы открыли, ваш IP-адрес и браузер.',
+        accept: 'Разрешить аналитику',
+        decline: 'Только необходимые',
+        accepted: 'Сейчас аналитика Яндекс Метрики разрешена.',
+        declined: 'Сейчас разрешены только необходимые cookie.',
+      },
     },
   },
   en: {
@@ -25,6 +32,13 @@ export const consentsMessages = defineMessages({
       settings: 'Cookie settings',
       accepted: 'At present you accept optional cookies.',
       declined: 'At present you decline optional cookies.',
+      analytics: {
+        text: 'This site keeps in your browser what it cannot work without: language and sign-in. If you allow it, Yandex Metrica counts visits too: Yandex will keep cookies of its own and learn which pages you opened, your IP address and your browser.',
+        accept: 'Allow analytics',
+        decline: 'Necessary only',
+        accepted: 'At present the analytics of Yandex Metrica are allowed.',
+        declined: 'At present only necessary cookies are allowed.',
+      },
     },
   },
   zh: {
@@ -38,6 +52,13 @@ export const consentsMessages = defineMessages({
       settings: 'Cookie 设置',
       accepted: '您目前接受可选 Cookie。',
       declined: '您目前拒绝可选 Cookie。',
+      analytics: {
+        text: '本网站仅在浏览器中保存运行所必需的内容：语言和登录状态。如您允许，Yandex Metrica 也会统计访问：Yandex 将保存自己的 Cookie，并获知您打开的页面、IP 地址和浏览器。',
+        accept: '允许统计分析',
+        decline: '仅限必要',
+        accepted: '您目前允许 Yandex Metrica 统计分析。',
+        declined: '您目前仅允许必要的 Cookie。',
+      },
     },
   },
 });

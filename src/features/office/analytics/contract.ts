@@ -112,6 +112,10 @@ export const analyticsApi = {
           email: z.string(),
           course: z.string(),
           since: z.string(),
+          written_at: z
+            .string()
+            .nullable()
+            .describe('when staff last wrote to them about the studies, within a week'),
         }),
       ),
     }),
@@ -122,6 +126,9 @@ export const analyticsApi = {
     access: 'statistics.view',
     summary: 'What is kept of visits: tables, rows, and how long',
     input: z.object({}),
-    output: z.object({ tables: z.array(z.object({ table: z.string(), rows: count })) }),
+    output: z.object({
+      tables: z.array(z.object({ table: z.string(), rows: count })),
+      metrika: z.string().nullable().describe('number of the counter of Yandex Metrica, which keeps more'),
+    }),
   }),
 };

@@ -11,6 +11,7 @@ export const integrationNames = [
   'vk',
   'telegram',
   'storage',
+  'metrika',
 ] as const;
 export type IntegrationName = (typeof integrationNames)[number];
 

@@ -18,7 +18,7 @@ export const school = {
       title: 'schoolPanel.tab',
     },
   ],
-  audit: ['school.changed'],
+  audit: ['school.changed', 'metrika.changed'],
   auditFields: [
     'whatsapp',
     'telegram',
@@ -39,8 +39,9 @@ export const school = {
     'shows_networks',
     'benefits',
     'languages',
+    'counter',
   ],
-  auditSubjects: ['school'],
+  auditSubjects: ['school', 'metrika'],
   launch: {
     school: { place: 2, path: schoolPaths.school },
     logo: { place: 3, path: schoolPaths.school },

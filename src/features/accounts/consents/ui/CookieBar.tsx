@@ -4,11 +4,18 @@ import { documentPath } from '#features/publishing/documents/rules/documents.ts'
 import styles from './CookieBar.module.css';
 import { type CookieConsent, chooseCookies, reopenCookieBar, useCookieChoice } from './cookieConsent.ts';
 
-/** A bar at the bottom until a choice is made. It comes first in tab order and covers nothing. */
-export function CookieBar() {
+/**
+ * A bar at the bottom until a choice is made. It comes first in tab order and covers nothing.
+ * @param hasCounter whether public pages have the counter of another company: whoever accepted before is asked about it
+ */
+export function CookieBar({ hasCounter }: { hasCounter: boolean }) {
   const state = useCookieChoice();
-  if (!state || (state.choice !== null && !state.isReopened)) return null;
-  return <Bar choice={state.choice} isReopened={state.isReopened} />;
+  if (!state) return null;
+  const { isReopened } = state;
+  const choice = hasCounter && state.choice === 'accepted' ? null : state.choice;
+  if (choice !== null && !isReopened) return null;
+  const Asking = hasCounter ? AnalyticsBar : PlainBar;
+  return <Asking choice={choice} isReopened={isReopened} />;
 }
 
 /** Link in the footer, including a static one: a choice can be changed as easily as it was made. */
@@ -21,7 +28,46 @@ export function CookieSettings({ className }: { className?: string | undefined }
   );
 }
 
-function Bar({ choice, isReopened }: { choice: CookieConsent | null; isReopened: boolean }) {
+interface Asked {
+  choice: CookieConsent | null;
+  isReopened: boolean;
+}
+
+function PlainBar({ choice, isReopened }: Asked) {
+  const t = useTranslations('consents.cookies');
+  return (
+    <Bar
+      text={choice === null ? t('text') : t(choice === 'declined' ? 'declined' : 'accepted')}
+      isReopened={isReopened}
+      answers={[
+        ['accepted', t('accept')],
+        ['declined', t('decline')],
+      ]}
+    />
+  );
+}
+
+function AnalyticsBar({ choice, isReopened }: Asked) {
+  const t = useTranslations('consents.cookies.analytics');
+  return (
+    <Bar
+      text={choice === null ? t('text') : t(choice === 'declined' ? 'declined' : 'accepted')}
+      isReopened={isReopened}
+      answers={[
+        ['analytics', t('accept')],
+        ['declined', t('decline')],
+      ]}
+    />
+  );
+}
+
+interface BarProps {
+  text: string;
+  answers: readonly (readonly [choice: CookieConsent, label: string])[];
+  isReopened: boolean;
+}
+
+function Bar({ text, answers, isReopened }: BarProps) {
   const t = useTranslations('consents.cookies');
   const language = useLocale();
   const bar = useRef<HTMLElement>(null);
@@ -30,15 +76,14 @@ function Bar({ choice, isReopened }: { choice: CookieConsent | null; isReopened:
   return (
     <section ref={bar} className={styles.bar} aria-label={t('label')} tabIndex={-1}>
       <p>
-        {choice === null ? t('text') : t(choice)} <a href={documentPath('cookies', language)}>{t('more')}</a>
+        {text} <a href={documentPath('cookies', language)}>{t('more')}</a>
       </p>
       <div className={styles.choices}>
-        <button type="button" onClick={() => chooseCookies('accepted')}>
-          {t('accept')}
-        </button>
-        <button type="button" onClick={() => chooseCookies('declined')}>
-          {t('decline')}
-        </button>
+        {answers.map(([choice, label]) => (
+          <button key={choice} type="button" onClick={() => chooseCookies(choice)}>
+            {label}
+          </button>
+        ))}
       </div>
     </section>
   );

@@ -4,7 +4,8 @@
 import { useSyncExternalStore } from 'react';
 import { kept } from '#shared/storageKeys.ts';
 
-export type CookieConsent = 'accepted' | 'declined';
+/** `analytics`: the visitor was told of the counter of another company, and consented to it. */
+export type CookieConsent = 'accepted' | 'declined' | 'analytics';
 
 interface State {
   choice: CookieConsent | null;
@@ -42,7 +43,7 @@ function current(): State {
 function keptChoice(): CookieConsent | null {
   try {
     const value = localStorage.getItem(kept.cookieConsent);
-    return value === 'accepted' || value === 'declined' ? value : null;
+    return value === 'accepted' || value === 'declined' || value === 'analytics' ? value : null;
   } catch {
     return null;
   }

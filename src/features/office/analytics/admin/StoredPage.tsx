@@ -18,29 +18,32 @@ export default function StoredPage() {
       <PageHeader title={t('title')} note={<Link to={analyticsPaths.list}>{t('back')}</Link>} />
       <p>{t('lead')}</p>
       <QueryState query={query}>
-        {({ tables }) => (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('table')}</th>
-                <th scope="col">{t('what')}</th>
-                <th scope="col">{t('keeps')}</th>
-                <th scope="col">{t('rows')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {tables.map(({ table, rows }) => (
-                <tr key={table}>
-                  <th scope="row">
-                    <code>{table}</code>
-                  </th>
-                  <td>{t(`tables.${table as 'visit_counts'}`)}</td>
-                  <td>{t(`terms.${table as 'visit_counts'}`)}</td>
-                  <td>{format.count(rows)}</td>
+        {({ tables, metrika }) => (
+          <>
+            {metrika !== null && <p>{t('metrika', { counter: metrika })}</p>}
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('table')}</th>
+                  <th scope="col">{t('what')}</th>
+                  <th scope="col">{t('keeps')}</th>
+                  <th scope="col">{t('rows')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {tables.map(({ table, rows }) => (
+                  <tr key={table}>
+                    <th scope="row">
+                      <code>{table}</code>
+                    </th>
+                    <td>{t(`tables.${table as 'visit_counts'}`)}</td>
+                    <td>{t(`terms.${table as 'visit_counts'}`)}</td>
+                    <td>{format.count(rows)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
         )}
       </QueryState>
     </>

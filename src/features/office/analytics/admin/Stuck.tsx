@@ -36,31 +36,40 @@ function Kind({ kind, me }: { kind: (typeof stuckNames)[number]; me: Me }) {
 type StudentsProps = Output<typeof analyticsApi.stuck> & { kind: (typeof stuckNames)[number]; me: Me };
 
 const shownFirst = 8;
+/** Who was written to is told by the lists themselves. */
+const changed = [analyticsApi.stuck.path];
 
 function Students({ kind, days, students, me }: StudentsProps) {
   const t = useTranslations('analyticsPanel.stuck');
   const format = useFormats();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isWhole, setWhole] = useState(false);
-  const last = useBatches();
+  const last = useBatches(changed);
   const ids = [...new Set(students.map(({ id }) => id))];
   const toggle = (id: string) =>
     setChosen((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]));
   return (
-    <div>
-      <h3>{t(kind, { days })}</h3>
+    <section aria-labelledby={`stuck-${kind}`}>
+      <h3 id={`stuck-${kind}`}>{t(kind, { days })}</h3>
       <p className={styles.hint}>{students.length === 0 ? t('nobody') : t('count', { count: ids.length })}</p>
       <LastBatches last={last} />
       <ul className={styles.people}>
-        {students.slice(0, isWhole ? undefined : shownFirst).map(({ id, name, email, course, since }) => (
-          <li key={`${id} ${course}`}>
-            <Checkbox aria-label={name || email} checked={chosen.includes(id)} onChange={() => toggle(id)} />
-            <Link to={userPaths.one(id)}>{name || email}</Link>
-            <span>
-              {course} · {t('since', { day: format.dayOf(since) })}
-            </span>
-          </li>
-        ))}
+        {students
+          .slice(0, isWhole ? undefined : shownFirst)
+          .map(({ id, name, email, course, since, written_at }) => (
+            <li key={`${id} ${course}`}>
+              <Checkbox
+                aria-label={name || email}
+                checked={chosen.includes(id)}
+                onChange={() => toggle(id)}
+              />
+              <Link to={userPaths.one(id)}>{name || email}</Link>
+              <span>
+                {course} · {t('since', { day: format.dayOf(since) })}
+                {written_at && ` · ${t('written', { day: format.dayOf(written_at) })}`}
+              </span>
+            </li>
+          ))}
       </ul>
       <Group gap="xs">
         {students.length > shownFirst && !isWhole && (
@@ -88,6 +97,6 @@ function Students({ kind, days, students, me }: StudentsProps) {
           </>
         )}
       </Group>
-    </div>
+    </section>
   );
 }

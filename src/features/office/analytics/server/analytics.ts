@@ -1,4 +1,6 @@
 /** What the school can know of itself: visits, sales, learning and talks of some days, beside as many before. */
+import { studyMailsTo } from '#features/office/people/server/batchMails.ts';
+import { metrikaCounter } from '#features/publishing/school/server/metrika.ts';
 import { storedOf } from '#features/records/visits/server/figures.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
 import { courseFigures, stuckDays, stuckStudents } from '#features/teaching/learning/server/figures.ts';
@@ -35,7 +37,7 @@ export async function showAnalytics(
     ...{ devices: by.device, hours: by.hour.toSorted((a, b) => (a.value < b.value ? -1 : 1)) },
     funnel: {
       ...{ visit: step('visit'), cards: step('cards'), form: step('form'), begun: now.sold.begun },
-      ...{ paid: now.sold.paid, refunded: refundsOf(now) },
+      ...{ paid: now.sold.paid, refunded: refundsOf(now).refunds },
     },
     by: funnelsOf(now, { sums, courses: await coursesSeen(ctx, now) }),
     learning: await courseFigures(ctx),
@@ -56,37 +58,44 @@ export async function showStuck(
   ctx: Context,
   { kind }: ParsedInput<typeof analyticsApi.stuck>,
 ): Promise<Output<typeof analyticsApi.stuck>> {
-  return { days: stuckDays[kind], students: await stuckStudents(ctx, kind) };
+  const students = await stuckStudents(ctx, kind);
+  const written = await studyMailsTo(
+    ctx,
+    students.map(({ id }) => id),
+  );
+  return {
+    days: stuckDays[kind],
+    students: students.map((student) => ({ ...student, written_at: written.get(student.id) ?? null })),
+  };
 }
 
 export async function showStored(ctx: Context): Promise<Output<typeof analyticsApi.stored>> {
-  return { tables: await storedOf(ctx) };
+  return { tables: await storedOf(ctx), metrika: await metrikaCounter(ctx.db) };
 }
 
-function refundsOf({ refunds }: Facts): number {
-  return refunds.reduce((sum, row) => sum + row.refunds, 0);
+function refundsOf({ refunds }: Facts): { refunds: number; kopecks: number } {
+  return refunds.find(({ kind }) => kind === 'all') ?? { refunds: 0, kopecks: 0 };
 }
 
 function totalsOf(facts: Facts, sums: boolean): Analytics['now'] {
   const { visits, sold, talks, casting } = facts;
-  const total = (rows: readonly { kopecks: number }[]) =>
-    rows.reduce((sum, row) => sum + Number(row.kopecks), 0);
   const orders = sold.paid;
-  const received = total([...facts.received.values()]);
+  const received = [...facts.received.values()].reduce((sum, { kopecks }) => sum + kopecks, 0);
   return {
     views: visits.days.reduce((sum, { views }) => sum + views, 0),
     visitors: visits.days.reduce((sum, { visitors }) => sum + visitors, 0),
     ...{ begun: sold.begun, orders, talks: talks.begun, applications: casting.received },
     received: sums ? toRubles(received) : null,
-    returned: sums ? toRubles(total(facts.returned)) : null,
+    returned: sums ? toRubles(refundsOf(facts).kopecks) : null,
     average: sums ? toRubles(orders > 0 ? Math.round(received / orders) : 0) : null,
   };
 }
 
 function daysOf({ period, facts, sums }: { period: Period; facts: Facts; sums: boolean }): Analytics['days'] {
   const days: Analytics['days'] = [];
+  const visits = new Map(facts.visits.days.map((one) => [one.day, one]));
   for (let day = period.first; day <= period.last; day = addDays(day, 1)) {
-    const seen = facts.visits.days.find((one) => one.day === day);
+    const seen = visits.get(day);
     days.push({
       ...{
         day,

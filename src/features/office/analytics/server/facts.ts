@@ -3,7 +3,7 @@ import { applicationFigures } from '#features/casting/applications/server/figure
 import { visitsOf } from '#features/records/visits/server/figures.ts';
 import { receivedOn } from '#features/sales/orders/server/dayTotals.ts';
 import { soldIn } from '#features/sales/orders/server/sold.ts';
-import { refundsIn, returnedSince } from '#features/sales/refunds/server/returned.ts';
+import { refundsOn } from '#features/sales/refunds/server/returned.ts';
 import { talkFigures } from '#features/talk/support/server/figures.ts';
 import type { Context } from '#server/context.ts';
 import { addDays, dayStart } from '#shared/dates.ts';
@@ -17,12 +17,9 @@ export async function factsOf(ctx: Context, period: Period) {
     since: dayStart(period.first, timeZone),
     until: dayStart(addDays(period.last, 1), timeZone),
   };
-  const within = <Row extends { minute: string }>(rows: Row[]) =>
-    rows.filter(({ minute }) => `${minute}:00Z` < span.until);
-  const received = await receivedOn(ctx, period);
-  const returned = within(await returnedSince(ctx, span.since));
   return {
-    ...{ received, returned, refunds: await refundsIn(ctx, span) },
+    received: await receivedOn(ctx, period),
+    refunds: await refundsOn(ctx, period),
     visits: await visitsOf(ctx, period),
     sold: await soldIn(ctx, period),
     talks: await talkFigures(ctx, span),

@@ -4,8 +4,6 @@ import { toRubles } from '#shared/money.ts';
 import type { Analytics, FunnelRow } from '../contract.ts';
 import type { Facts } from './facts.ts';
 
-const refundColumns = { course: 'course_id', code: 'promo_code_id', source: 'first_source' } as const;
-
 interface Told {
   /** Whether the reader may see sums of money. */
   sums: boolean;
@@ -35,14 +33,13 @@ interface Telling {
 /** A row for every value that an order, a refund or, for sources, a visit of the period names. */
 function rowsOf(facts: Facts, { kind, sums, courses = [], ...seen }: Telling): FunnelRow[] {
   const sold = facts.sold.by[kind];
-  const refunds = facts.refunds.filter(({ product }) => kind !== 'course' || product === 'course');
-  const refunded = (value: string | null) =>
-    refunds.reduce((sum, row) => (row[refundColumns[kind]] === value ? sum + row.refunds : sum), 0);
+  const refunds = facts.refunds.filter((row) => row.kind === kind);
+  const refunded = (value: string | null) => refunds.find((row) => row.value === value)?.refunds ?? 0;
   const values = new Set<string | null>([
     ...sold.map(({ value }) => value),
     ...(seen.visit ?? []).map(({ value }) => value),
     ...courses.map(({ id }) => id),
-    ...(kind === 'source' ? refunds.map(({ first_source }) => first_source) : []),
+    ...(kind === 'source' ? refunds.map(({ value }) => value) : []),
   ]);
   return [...values].map((value) => {
     const one = sold.find((row) => row.value === value);

@@ -7,15 +7,19 @@ import { staffApi } from '../contract/list.ts';
 import type { BatchKind } from '../rules/batches.ts';
 
 /** Answers that are not what they were after something was done to people. */
-export const changedByPeople = [staffApi.listUsers.path, staffApi.showUser.path];
+export const changedByPeople = [staffApi.listUsers.path, staffApi.showUser.path, batchesApi.reach.path];
 
-/** Batches that were just done: their outcome, and the way to take them back. */
-export function useBatches() {
+/**
+ * Batches that were just done: their outcome, and the way to take them back.
+ * @param also paths of more calls whose answers such a batch changes
+ */
+export function useBatches(also: readonly string[] = []) {
+  const changes = [...changedByPeople, ...also];
   const t = useTranslations('batches');
   const unknown = useTranslations('people')('failed');
   const client = useQueryClient();
   const [batches, setBatches] = useState<readonly Batch[]>([]);
-  const { run, isBusy } = useAction(changedByPeople, unknown);
+  const { run, isBusy } = useAction(changes, unknown);
   const forget = (id: string) => setBatches((current) => current.filter((batch) => batch.id !== id));
   async function undo({ id }: Batch) {
     const undone = await run(
@@ -30,7 +34,7 @@ export function useBatches() {
   }
   async function add(batch: Batch) {
     setBatches((current) => [batch, ...current.filter(({ id }) => id !== batch.id)]);
-    for (const path of changedByPeople) await client.invalidateQueries({ queryKey: [path] });
+    for (const path of changes) await client.invalidateQueries({ queryKey: [path] });
   }
   return { batches, isBusy, add, undo, forget };
 }

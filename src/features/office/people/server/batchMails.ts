@@ -62,6 +62,12 @@ export async function showReach(ctx: Context, { ids, about }: In<'reach'>): Prom
   return answer;
 }
 
+/** When each of these people was written to about the studies; nobody else is until a week has passed. */
+export function studyMailsTo(ctx: Context, userIds: readonly string[]): Promise<Map<string, string>> {
+  const since = new Date(ctx.app.now().getTime() - studyMailMs).toISOString();
+  return store.lastStudyMails(ctx.db, [...new Set(userIds)], since);
+}
+
 function refuseUnlessMay(ctx: Context, about: MailAbout): void {
   if (!mayMail(member(ctx.actor).role, about)) throw new AppError('forbidden');
 }

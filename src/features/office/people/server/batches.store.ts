@@ -92,6 +92,27 @@ export async function mailsTo(
   return Number(count);
 }
 
+/** When each of these people was last written to about the studies, since then; mails called back do not count. */
+export async function lastStudyMails(
+  db: Db,
+  userIds: readonly string[],
+  since: string,
+): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('batch_people')
+    .innerJoin('batches', 'batches.id', 'batch_people.batch_id')
+    .select(['batch_people.user_id', (e) => e.fn.max<string>('created_at').as('at')])
+    .where('batch_people.user_id', 'in', userIds)
+    .where('left_because', 'is', null)
+    .where('batches.undone_at', 'is', null)
+    .where('created_at', '>', since)
+    .where('is_study', '=', 1)
+    .groupBy('batch_people.user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, at }) => [user_id, at]));
+}
+
 export async function deleteBatchesBefore(db: Db, time: string): Promise<void> {
   await db.deleteFrom('batches').where('created_at', '<', time).execute();
 }

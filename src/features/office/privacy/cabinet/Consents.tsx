@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { newsletterApi } from '#features/accounts/consents/contract/newsletter.ts';
 import { paymentRemindersApi } from '#features/accounts/consents/contract/reminders.ts';
 import { reminderDocument } from '#features/accounts/consents/rules.ts';
+import { CookieSettings } from '#features/accounts/consents/ui/CookieBar.tsx';
 import { publicationApi } from '#features/casting/applications/contract/publication.ts';
 import { documentPath, isDocumentName } from '#features/publishing/documents/rules/documents.ts';
 import { call } from '#ui/api.ts';
@@ -41,6 +42,9 @@ export function Consents({ consents }: { consents: GivenConsent[] }) {
           </li>
         ))}
       </ul>
+      <p>
+        {t('cookies')} <CookieSettings className={controls.link} />
+      </p>
       <p role="status">
         {withdrawing.isSuccess && t(`${withdrawals[withdrawing.variables.document] ?? 'withdraw'}Done`)}
       </p>

@@ -13,6 +13,7 @@ import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { StateBadge } from '#ui/panel/StateBadge.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import { type Integration, integrationsApi } from '../contract/integrations.ts';
+import { MetrikaButton } from './MetrikaButton.tsx';
 import styles from './System.module.css';
 
 const looks = { on: 'good', simulated: 'promising', off: 'untouched' } as const;
@@ -50,12 +51,20 @@ function One({ integration }: { integration: Integration }) {
   const badge = (
     <StateBadge look={problem === null ? looks[state] : 'bad'}>{t(`states.${state}`)}</StateBadge>
   );
+  const isMetrika = integration.name === 'metrika';
   return (
     <Card title={name} badge={badge}>
+      {isMetrika && <Text size="sm">{t(state === 'off' ? 'metrika.off' : 'metrika.on')}</Text>}
+      {isMetrika && state === 'off' && (
+        <Group mt="md">
+          <MetrikaButton isSet={false} />
+        </Group>
+      )}
       {state !== 'off' && (
         <>
           <Facts
             facts={[
+              ...(integration.account === null ? [] : [[t('metrika.counter'), integration.account] as const]),
               [t('address'), address],
               [t('proved'), proved_at === null ? t('never') : format.time(proved_at)],
             ]}
@@ -65,7 +74,13 @@ function One({ integration }: { integration: Integration }) {
               {t('problem', { time: format.time(checked_at), problem })}
             </Text>
           )}
+          {isMetrika && (
+            <Text size="sm" c="dimmed" mt="xs">
+              {t('metrika.proof')}
+            </Text>
+          )}
           <Group mt="md">
+            {isMetrika && <MetrikaButton isSet />}
             <Button
               variant="default"
               size="sm"

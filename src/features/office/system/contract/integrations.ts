@@ -7,6 +7,7 @@ const integrationSchema = z.object({
   name: z.enum(integrationNames),
   state: z.enum(integrationStates),
   address: z.string().nullable().describe('host or folder; never with a secret'),
+  account: z.string().nullable().describe('number of the counter in Yandex Metrica; null for all others'),
   checked_at: z.string().nullable(),
   proved_at: z.string().nullable().describe('when it last answered as it should'),
   problem: z.string().nullable().describe('of the last check'),

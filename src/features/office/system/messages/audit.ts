@@ -52,6 +52,7 @@ export const integrationTitles = {
     vk: 'Вход через VK ID',
     telegram: 'Telegram-бот',
     storage: 'Хранилище файлов',
+    metrika: 'Веб-аналитика: Яндекс Метрика',
   },
   en: {
     payments: 'Payments: YooKassa',
@@ -62,6 +63,7 @@ export const integrationTitles = {
     vk: 'Sign-in with VK ID',
     telegram: 'Telegram bot',
     storage: 'File storage',
+    metrika: 'Web analytics: Yandex Metrica',
   },
   zh: {
     payments: '支付：YooKassa',
@@ -72,6 +74,7 @@ export const integrationTitles = {
     vk: 'VK ID 登录',
     telegram: 'Telegram 机器人',
     storage: '文件存储',
+    metrika: '网站分析：Yandex Metrica',
   },
 };
 

@@ -2,6 +2,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { googleAnswers, vkAnswers } from '#features/accounts/sign-in/server/providers/answering.ts';
+import { metrikaScript } from '#features/publishing/school/rules/metrika.ts';
+import { metrikaAnswers } from '#features/publishing/school/server/providers/metrika.ts';
 import { answersToShop } from '#features/sales/instalments/server/providers/tbank.ts';
 import { answersToKey } from '#features/sales/payments/server/providers/yookassa.ts';
 import { knowsModel } from '#features/talk/assistant/server/model/knowsModel.ts';
@@ -53,6 +55,11 @@ export const parties: Record<IntegrationName, Party> = {
   storage: {
     address: ({ config }) => (config.s3 ? `${config.s3.endpoint}/${config.s3.bucket}` : 'file://uploads'),
     check: writesAndReads,
+  },
+  // Whether a counter exists Yandex tells nobody but its owner: only that pages would find the script.
+  metrika: {
+    address: ({ config }) => config.metrika && config.metrikaUrl + metrikaScript,
+    check: metrikaAnswers,
   },
 };
 

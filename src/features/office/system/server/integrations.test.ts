@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { second } from '#shared/dates.ts';
 import { startLlm } from '#simulators/llm/server.ts';
+import { startMetrika } from '#simulators/metrika/server.ts';
 import { startTelegram } from '#simulators/telegram/server.ts';
 import { networkFaults } from '#test/faultProxy.ts';
 import { faultyLines } from '#test/hastened.ts';
 import { withProviders } from '#test/oauth.ts';
 import { describeOnDrawnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { integrationsApi } from '../contract/integrations.ts';
-import type { IntegrationName } from '../rules.ts';
+import { type IntegrationName, integrationNames } from '../rules.ts';
 
 const lines = faultyLines();
 
@@ -26,21 +27,19 @@ describeOnDrawnEngines('integrations', (makeWorld) => {
       'vk simulated',
       'telegram simulated',
       'storage on',
+      'metrika simulated',
     ]);
     expect(JSON.stringify(integrations)).not.toMatch(/test_world|sk-simulator|simulated-google-secret|1:bot/);
   });
 
-  it.each(['payments', 'bank', 'mail', 'assistant', 'google', 'vk', 'telegram', 'storage'] as const)(
-    '%s answers, and that is kept',
-    async (name) => {
-      const { owner } = await aConnectedSchool(makeWorld);
-      const { status, body } = await owner.call(integrationsApi.check, { name });
-      expect(status).toBe(200);
-      expect(body.integration).toMatchObject({ name, problem: null, proved_at: expect.any(String) });
-      const { integrations } = (await owner.call(integrationsApi.list, {})).body;
-      expect(integrations.find((each) => each.name === name)).toEqual(body.integration);
-    },
-  );
+  it.each(integrationNames)('%s answers, and that is kept', async (name) => {
+    const { owner } = await aConnectedSchool(makeWorld);
+    const { status, body } = await owner.call(integrationsApi.check, { name });
+    expect(status).toBe(200);
+    expect(body.integration).toMatchObject({ name, problem: null, proved_at: expect.any(String) });
+    const { integrations } = (await owner.call(integrationsApi.list, {})).body;
+    expect(integrations.find((each) => each.name === name)).toEqual(body.integration);
+  });
 
   it.each<[IntegrationName, (config: Config) => Partial<Config>]>([
     ['payments', ({ yookassa }) => ({ yookassa: { ...yookassa!, secretKey: 'test_another' } })],
@@ -50,6 +49,7 @@ describeOnDrawnEngines('integrations', (makeWorld) => {
     ['google', ({ google }) => ({ google: { ...google!, issuer: `${google!.issuer}/another` } })],
     ['vk', ({ vk }) => ({ vk: { ...vk!, clientId: '1' } })],
     ['telegram', ({ telegram }) => ({ telegram: { ...telegram!, token: '2:another' } })],
+    ['metrika', ({ metrikaUrl }) => ({ metrikaUrl: `${metrikaUrl}/another` })],
   ])('%s that refuses us is told, beside when it last answered', async (name, another) => {
     const { world, owner } = await aConnectedSchool(makeWorld);
     const { proved_at } = (await owner.call(integrationsApi.check, { name })).body.integration;
@@ -67,27 +67,34 @@ describeOnDrawnEngines('integrations', (makeWorld) => {
   });
 });
 
-describeOnOneEngine('a bad network to the language model', (makeWorld) => {
-  it.each(networkFaults.filter((fault) => fault !== 'delay'))(
-    '%s is told within the time limit',
-    async (fault) => {
-      const { world, owner } = await aConnectedSchool(makeWorld);
-      const proxy = await lines.before(world.app.config.languageModel!.url);
-      world.app.config.languageModel!.url = `${proxy.url}/v1`;
-      lines.limits.length = 0;
-      await proxy.set(fault);
-      const { status, body } = await owner.call(integrationsApi.check, { name: 'assistant' });
-      expect(status).toBe(200);
-      expect(body.integration).toMatchObject({ problem: expect.any(String), proved_at: null });
-      expect(lines.limits).toEqual([8 * second]);
-    },
-  );
+const faults = networkFaults.filter((fault) => fault !== 'delay');
+
+describeOnOneEngine('a bad network to the language model or a counter', (makeWorld) => {
+  it.each(
+    (['assistant', 'metrika'] as const).flatMap((name) => faults.map((fault) => [name, fault] as const)),
+  )('%s, %s is told within the time limit', async (name, fault) => {
+    const { world, owner } = await aConnectedSchool(makeWorld);
+    const { config } = world.app;
+    const proxy = await lines.before(name === 'metrika' ? config.metrikaUrl : config.languageModel!.url);
+    if (name === 'metrika') config.metrikaUrl = proxy.url;
+    else config.languageModel!.url = `${proxy.url}/v1`;
+    lines.limits.length = 0;
+    await proxy.set(fault);
+    const { status, body } = await owner.call(integrationsApi.check, { name });
+    expect(status).toBe(200);
+    expect(body.integration).toMatchObject({ problem: expect.any(String), proved_at: null });
+    expect(lines.limits).toEqual([8 * second]);
+  });
 });
 
 async function aConnectedSchool(
   makeWorld: (options: { config: Record<string, string> }) => Promise<World>,
 ): Promise<{ world: World; owner: Person }> {
-  const [model, telegram] = await Promise.all([startLlm(), startTelegram({ token: '1:bot' })]);
+  const [model, telegram, metrika] = await Promise.all([
+    startLlm(),
+    startTelegram({ token: '1:bot' }),
+    startMetrika(),
+  ]);
   const world = await makeWorld({
     config: {
       LLM_URL: model.settings.url,
@@ -95,8 +102,10 @@ async function aConnectedSchool(
       LLM_API_KEY: model.settings.apiKey,
       TELEGRAM_URL: telegram.url,
       TELEGRAM_BOT_TOKEN: telegram.token,
+      METRIKA_URL: metrika.url,
     },
   });
+  world.app.config.metrika = '98765432';
   await withProviders(world);
   return { world, owner: await world.signedInAs('super_admin') };
 }

@@ -48,6 +48,7 @@ function integrationOf(app: App, name: IntegrationName, rows: readonly store.Che
     name,
     state: address === null ? 'off' : isSimulated(app, address) ? 'simulated' : 'on',
     address: address === null ? null : shown(address),
+    account: name === 'metrika' ? app.config.metrika : null,
     checked_at: row?.checked_at ?? null,
     proved_at: row?.proved_at ?? null,
     problem: row?.problem ?? null,

@@ -48,8 +48,14 @@ export const cookiesMessages = defineMessages({
       },
       { heading: 'Что сохраняется только с согласия' },
       {
+        promise: 'cookies.no_metrika',
         paragraph:
           'Счётчики посещаемости, реклама и другие программы посторонних компаний не загружаются, пока вы не нажали «Принять». Сейчас таких программ на сайте нет; если они появятся, их список будет опубликован здесь в новой редакции.',
+      },
+      {
+        promise: 'cookies.metrika',
+        paragraph:
+          'Яндекс Метрика, счётчик посещаемости ООО «ЯНДЕКС», загружается на открытых страницах сайта, только если вы нажали «Разрешить аналитику». Она сохраняет в браузере cookie и записи локального хранилища, имена которых начинаются с _ym: случайный номер браузера и день первого посещения (_ym_uid и _ym_d, один год), служебные отметки (например, _ym_isad, до двух суток). Яндекс узнаёт адреса открытых страниц, страницу, с которой вы пришли, IP-адрес и сведения о браузере и устройстве. Запись действий посетителя (Вебвизор) и карта кликов выключены. В личном кабинете и на страницах по личным ссылкам счётчика нет. Когда вы выбираете «Только необходимые», он больше не загружается, а эти записи удаляются. Рекламы и других программ посторонних компаний на сайте нет.',
       },
       {
         paragraph:
@@ -118,8 +124,14 @@ export const cookiesMessages = defineMessages({
       },
       { heading: 'What is kept only with consent' },
       {
+        promise: 'cookies.no_metrika',
         paragraph:
           'Visit counters, advertising and other programs of third parties are not loaded until you press “Accept”. There are none on the site now; should there be any, they will be listed here in a new version.',
+      },
+      {
+        promise: 'cookies.metrika',
+        paragraph:
+          'Yandex Metrica, a visit counter of YANDEX LLC, is loaded on the public pages of the site only if you have pressed “Allow analytics”. It keeps in the browser cookies and records of local storage whose names begin with _ym: a random number of the browser and the day of the first visit (_ym_uid and _ym_d, one year), and technical marks (such as _ym_isad, up to two days). Yandex learns the addresses of the pages you open, the page you came from, your IP address, and what browser and device you use. Recording what visitors do (Webvisor) and the click map are off. There is no counter in the account, nor on pages of private links. When you choose “Necessary only” it is no longer loaded, and these records are deleted. The site has no advertising and no other programs of third parties.',
       },
       {
         paragraph:
@@ -188,8 +200,14 @@ export const cookiesMessages = defineMessages({
       },
       { heading: '经同意后才保存的内容' },
       {
+        promise: 'cookies.no_metrika',
         paragraph:
           '在您点击“接受”之前，不会加载访问统计、广告及其他第三方程序。网站目前没有此类程序；如将来使用，将在新版本中列明。',
+      },
+      {
+        promise: 'cookies.metrika',
+        paragraph:
+          'Yandex Metrica 是 YANDEX LLC 的访问统计工具，仅在您点击“允许统计分析”后才在网站的公开页面上加载。它在浏览器中保存名称以 _ym 开头的 Cookie 和本地存储记录：浏览器的随机编号和首次访问日期（_ym_uid 和 _ym_d，一年），以及技术标记（如 _ym_isad，最长两天）。Yandex 会获知您打开的页面地址、来源页面、IP 地址以及浏览器和设备信息。访客行为录制（Webvisor）和点击热图均已关闭。个人中心以及通过私人链接打开的页面没有统计代码。选择“仅限必要”后，它不再加载，上述记录也会被删除。网站没有广告，也没有其他第三方程序。',
       },
       { paragraph: '付款时您将进入支付系统的页面，该页面的 Cookie 由支付系统自行负责。' },
       {

@@ -4,12 +4,15 @@ import { defineMessages } from '#shared/i18n.ts';
 export const schoolAuditMessages = defineMessages({
   ru: {
     school: { changed: 'Данные школы' },
+    metrika: { changed: 'Счётчик Яндекс Метрики' },
   },
   en: {
     school: { changed: 'Data of the school' },
+    metrika: { changed: 'Counter of Yandex Metrica' },
   },
   zh: {
     school: { changed: '学校信息' },
+    metrika: { changed: 'Yandex Metrica 统计代码' },
   },
 });
 
@@ -35,6 +38,7 @@ export const schoolAuditFieldMessages = defineMessages({
     shows_networks: 'Соцсети показаны',
     benefits: 'Даёт, кроме уроков',
     languages: 'Языки сайта',
+    counter: 'Номер счётчика',
   },
   en: {
     whatsapp: 'WhatsApp',
@@ -56,6 +60,7 @@ export const schoolAuditFieldMessages = defineMessages({
     shows_networks: 'Networks are shown',
     benefits: 'Gives besides lessons',
     languages: 'Languages of the site',
+    counter: 'Number of the counter',
   },
   zh: {
     whatsapp: 'WhatsApp',
@@ -77,12 +82,13 @@ export const schoolAuditFieldMessages = defineMessages({
     shows_networks: '显示社交网络',
     benefits: '视频课以外提供',
     languages: '网站语言',
+    counter: '统计代码编号',
   },
 });
 
 /** Its subjects, as the audit log names them. */
 export const schoolAuditSubjectMessages = defineMessages({
-  ru: { school: { facts: 'Настройки и контакты', logo: 'Логотип' } },
-  en: { school: { facts: 'Settings and contacts', logo: 'Logo' } },
-  zh: { school: { facts: '设置与联系方式', logo: '标志' } },
+  ru: { school: { facts: 'Настройки и контакты', logo: 'Логотип' }, metrika: 'Яндекс Метрика' },
+  en: { school: { facts: 'Settings and contacts', logo: 'Logo' }, metrika: 'Yandex Metrica' },
+  zh: { school: { facts: '设置与联系方式', logo: '标志' }, metrika: 'Yandex Metrica' },
 });

@@ -13,7 +13,8 @@ export const benefits = [
   'templates',
   'agencies',
 ] as const;
-export type Benefit = (typeof benefits)[number];
+/** With `metrika`, a counter of another company on the pages: no benefit to anybody, but the documents follow it likewise. */
+export type Benefit = (typeof benefits)[number] | 'metrika';
 
 /**
  * Benefits the school provides itself and declares in its settings. The others come with a part of Podium.
@@ -102,6 +103,9 @@ export const promises = {
   'offer.refund': { has: ['cabinet_refund'] },
   'offer.refund_by_mail': { lacks: ['cabinet_refund'] },
   'privacy.bank': { has: ['instalments'] },
+  'privacy.metrika': { has: ['metrika'] },
+  'cookies.metrika': { has: ['metrika'] },
+  'cookies.no_metrika': { lacks: ['metrika'] },
 } as const satisfies Record<string, Condition>;
 export type PromiseName = keyof typeof promises;
 
@@ -117,7 +121,7 @@ export function isTrueOf(name: string, school: Grounded): boolean {
 const builtIn: readonly Benefit[] = ['certificate', 'cabinet_refund'];
 
 /** Parts of Podium that a school may have switched off, or not set up: people answer at any time, or in some hours. */
-const switchable = ['chat', 'support_always', 'support_hours', 'contacts', 'instalments'] as const;
+const switchable = ['chat', 'support_always', 'support_hours', 'contacts', 'instalments', 'metrika'] as const;
 
 /**
  * A school's benefits: those its settings declare and those of Podium, and in demo mode all of them unless the settings

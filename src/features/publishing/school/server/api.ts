@@ -3,10 +3,12 @@ import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { notFound } from '#shared/errors.ts';
+import { metrikaApi } from '../contract/metrika.ts';
 import { schoolPanelApi } from '../contract/panel.ts';
 import { schoolApi } from '../contract/school.ts';
 import { saveContacts, saveSettings, showContacts, showSettings } from './editSchool.ts';
 import { changeLogo, logoPicture, removeLogo } from './logo.ts';
+import { saveMetrika, showMetrika } from './metrika.ts';
 import { showSchool } from './school.ts';
 
 export const schoolRoutes = [
@@ -19,6 +21,7 @@ export const schoolRoutes = [
     saveLogo: changeLogo,
     removeLogo,
   }),
+  ...routes(metrikaApi, { show: showMetrika, save: saveMetrika }),
 ];
 
 interface LogoRoute {

@@ -1,11 +1,12 @@
 /**
  * Basic facts that the whole product needs, known to every process: the school's time zone, name, languages and taxes,
- * and whether it has its chat switched on.
+ * whether it has its chat switched on, and its counter in Yandex Metrica.
  */
 import type { Context } from '#server/context.ts';
 import { watchVersion } from '#server/versions/versions.ts';
 import { languages } from '#shared/i18n.ts';
 import { backedBenefits } from './benefits.ts';
+import { metrikaCounter } from './metrika.ts';
 import { languagesIn, schoolName } from './school.ts';
 import { findSchool } from './store.ts';
 
@@ -18,6 +19,7 @@ export async function readBasics(ctx: Context): Promise<void> {
   ctx.app.config.schoolName = school ? schoolName(school) : null;
   ctx.app.config.languages = (school && languagesIn(school)) ?? languages;
   ctx.app.config.hasChat = (await backedBenefits(ctx)).has('chat');
+  ctx.app.config.metrika = await metrikaCounter(ctx.db);
   const { yookassa, environmentTaxes } = ctx.app.config;
   if (!yookassa) return;
   yookassa.taxSystem = school?.tax_system ?? environmentTaxes.taxSystem;

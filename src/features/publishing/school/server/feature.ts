@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { schoolLogo, schoolRoutes } from './api.ts';
 import { removeDemoFacts } from './demo.ts';
 import { schoolLaunch } from './launch.ts';
+import { metrikaCounter } from './metrika.ts';
 import { personalData } from './personalData.ts';
 
 export const school: Feature = {
@@ -11,5 +12,6 @@ export const school: Feature = {
   launch: schoolLaunch,
   personalData,
   files: [{ folder: 'logo', table: 'school', column: 'logo', stays: 'an older page may still ask for it' }],
+  benefits: async ({ db }) => ((await metrikaCounter(db)) === null ? [] : ['metrika']),
   demo: { remove: removeDemoFacts },
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { mountVisits } from './api.ts';
 import { visitsJobs, visitsSchedules } from './jobs.ts';
+import { deletePacked } from './packed.store.ts';
 import { personalData } from './personalData.ts';
 import { deleteCounts } from './store.ts';
 
@@ -10,5 +11,10 @@ export const visits: Feature = {
   jobs: visitsJobs,
   schedules: visitsSchedules,
   personalData,
-  demo: { remove: async (ctx, _demo, count) => count('visits', await deleteCounts(ctx.db)) },
+  demo: {
+    async remove(ctx, _demo, count) {
+      count('visits', await deleteCounts(ctx.db));
+      await deletePacked(ctx.db);
+    },
+  },
 };

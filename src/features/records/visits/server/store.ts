@@ -54,21 +54,6 @@ export async function putVisitor(
     .execute();
 }
 
-/** Sources of a span of days, those of most visitors first. */
-export async function sourcesSince(db: Db, day: SchoolDay, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('visit_counts')
-    .select('value')
-    .where('dimension', '=', 'source')
-    .where('day', '>=', day)
-    .groupBy('value')
-    .orderBy((e) => e.fn.sum('visitors'), 'desc')
-    .orderBy('value')
-    .limit(limit)
-    .execute();
-  return rows.map(({ value }) => value);
-}
-
 export interface Counted {
   dimension: Dimension;
   day: SchoolDay;
@@ -106,9 +91,9 @@ export async function valuesOf(db: Db, dimension: Dimension, day: SchoolDay): Pr
   return (await query.where('day', '=', day).execute()).map(({ value }) => value);
 }
 
-/** Counts of the days from the first to the last, those named too, added up by value. */
-export function countsOf(db: Db, { first, last }: { first: SchoolDay; last: SchoolDay }) {
-  return db
+/** Counts of the days from the first to the last, those named too, added up by value; those of packed days are elsewhere. */
+export async function countsOf(db: Db, { first, last }: { first: SchoolDay; last: SchoolDay }) {
+  const rows = await db
     .selectFrom('visit_counts')
     .select(['dimension', 'value'])
     .select((e) => [e.fn.sum<number>('views').as('views'), e.fn.sum<number>('visitors').as('visitors')])
@@ -117,6 +102,7 @@ export function countsOf(db: Db, { first, last }: { first: SchoolDay; last: Scho
     .where('day', '<=', last)
     .groupBy(['dimension', 'value'])
     .execute();
+  return rows.map((row) => ({ ...row, views: Number(row.views), visitors: Number(row.visitors) }));
 }
 
 export function daysOf(db: Db, { first, last }: { first: SchoolDay; last: SchoolDay }) {
@@ -126,8 +112,31 @@ export function daysOf(db: Db, { first, last }: { first: SchoolDay; last: School
     .where('dimension', '=', 'all')
     .where('day', '>=', first)
     .where('day', '<=', last)
-    .orderBy('day')
     .execute();
+}
+
+/** Takes the counts of a day out, as part of `tx`. */
+export async function takeCounts(tx: Db, day: SchoolDay) {
+  const rows = await tx
+    .deleteFrom('visit_counts')
+    .where('day', '=', day)
+    .returning(['dimension', 'value', 'views', 'visitors'])
+    .execute();
+  return rows.map((row) => ({ ...row, views: Number(row.views), visitors: Number(row.visitors) }));
+}
+
+/** Days before this one that are still counted value by value, the first so many. */
+export async function looseDays(db: Db, before: SchoolDay, limit: number): Promise<SchoolDay[]> {
+  const rows = await db
+    .selectFrom('visit_counts')
+    .select('day')
+    .distinct()
+    .where('dimension', '=', 'all')
+    .where('day', '<', before)
+    .orderBy('day')
+    .limit(limit)
+    .execute();
+  return rows.map(({ day }) => day as typeof before);
 }
 
 export async function anyBefore(db: Db, day: SchoolDay): Promise<boolean> {
@@ -156,7 +165,13 @@ export async function deleteCounts(db: Db): Promise<number> {
 
 export async function sizes(db: Db): Promise<{ table: string; rows: number }[]> {
   const sizes = [];
-  for (const table of ['visit_counts', 'visit_hashes', 'visit_salts'] as const) {
+  for (const table of [
+    'visit_counts',
+    'visit_days',
+    'visit_months',
+    'visit_hashes',
+    'visit_salts',
+  ] as const) {
     const { rows } = await db
       .selectFrom(table)
       .select((e) => e.fn.countAll<number>().as('rows'))

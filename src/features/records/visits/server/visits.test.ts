@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
-import { day, minute, schoolDay } from '#shared/dates.ts';
+import { addDays, day, minute, schoolDay } from '#shared/dates.ts';
 import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { seenPath } from '../contract/path.ts';
 import { mostValues } from '../rules/visits.ts';
 import { writeVisits } from './counting.ts';
 import { visitsOf } from './figures.ts';
-import { forgetVisitors } from './jobs.ts';
+import { forgetVisitors, packEndedDays } from './jobs.ts';
+import { addCounts } from './store.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
@@ -90,6 +91,46 @@ describeOnBothEngines('visits', (makeWorld) => {
     );
     expect(sources).toHaveLength(mostValues + 1);
     expect(sources.find(({ value }) => value === '…')?.visitors).toBe(20);
+  });
+});
+
+describeOnBothEngines('visits of days that are over', (makeWorld) => {
+  it('are packed, and come to what was counted, whole months and parts of them', async () => {
+    const world = await makeWorld();
+    const { app } = world;
+    const words = ['vk', 'ok', '__proto__', 'источник', ''];
+    for (let at = 0; at < 75; at += 3) {
+      for (const [place, word] of words.entries())
+        if ((at + place) % 2 === 0)
+          await see(world, { page: '/', query: `?utm_source=${word}`, address: `10.5.${place}.1` });
+      await writeVisits(app);
+      world.passTime(3 * day);
+    }
+    const today = schoolDay(app.now(), app.config.timeZone);
+    const spans = [
+      [80, 0],
+      [80, 20],
+      [60, 31],
+      [40, 38],
+      [45, 2],
+      [7, 0],
+    ].map(([from, to]) => ({ first: addDays(today, -from!), last: addDays(today, -to!) }));
+    const all = () => Promise.all(spans.map((span) => visitsOf(contextOf(app), span)));
+    const before = await all();
+    expect(before[0]!.days.length).toBeGreaterThan(20);
+    await packEndedDays(contextOf(app));
+    expect(await rows(world, 'select * from visit_counts')).toEqual([]);
+    expect(await all()).toEqual(before);
+    // Counted late: added to what is packed already.
+    const late = schoolDay(new Date(app.now().getTime() - 3 * day), app.config.timeZone);
+    await addCounts(app.database.handle, [
+      { dimension: 'all', day: late, value: '', views: 2, visitors: 1 },
+      { dimension: 'source', day: late, value: 'vk', views: 0, visitors: 1 },
+    ]);
+    const loose = await all();
+    expect(loose).not.toEqual(before);
+    await packEndedDays(contextOf(app));
+    expect(await all()).toEqual(loose);
   });
 });
 

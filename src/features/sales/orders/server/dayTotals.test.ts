@@ -19,7 +19,8 @@ describeOnBothEngines('orders of days that are over', (makeWorld) => {
     const before = await figures(world);
     expect(before).toEqual(await raw(world));
     await sumEndedDays(contextOf(world.app));
-    expect(await summed(world)).toHaveLength(2);
+    const { first } = period(world);
+    expect(await summed(world)).toEqual(expect.arrayContaining([first, addDays(first, 1)]));
     expect(await figures(world)).toEqual(before);
     // They are read indeed: what an order says past every function of the product is not seen.
     await rows(world, `update orders set amount_kopecks = 1 where id = '${ids[0]}' returning id`);
@@ -45,6 +46,27 @@ describeOnBothEngines('orders of days that are over', (makeWorld) => {
     await sumEndedDays(contextOf(app));
     expect(await figures(world)).toEqual(await raw(world));
   });
+
+  it('are summed by month once all of it is over, and read day by day again when one of them changes', async () => {
+    const world = await makeWorld();
+    const [gone] = await threeDays(world);
+    const { app } = world;
+    world.passTime(70 * oneDay);
+    const before = await figures(world, 100);
+    expect(before).toEqual(await raw(world));
+    await sumEndedDays(contextOf(app));
+    const months = () =>
+      rows<{ period: string }>(world, 'select period from order_periods where length(period) = 7');
+    expect((await months()).length).toBeGreaterThanOrEqual(2);
+    expect(await figures(world, 100)).toEqual(before);
+    const known = (await months()).length;
+    await contextOf(app).transaction((ctx) => deleteOrder(ctx.db, gone!));
+    expect((await months()).length).toBeLessThan(known);
+    expect(await figures(world, 100)).toEqual(await raw(world));
+    await sumEndedDays(contextOf(app));
+    expect((await months()).length).toBe(known);
+    expect(await figures(world, 100)).toEqual(await raw(world));
+  });
 });
 
 /** Orders paid and not, with a code and without, on three days; today is the third. @returns their ids */
@@ -66,17 +88,17 @@ async function threeDays(world: World): Promise<string[]> {
   return [gone, second.order_id, third.order_id];
 }
 
-function period({ app }: World): Days {
+function period({ app }: World, length = 3): Days {
   const last = schoolDay(app.now(), app.config.timeZone);
-  return { first: addDays(last, -2), last };
+  return { first: addDays(last, 1 - length), last };
 }
 
-async function figures(world: World) {
+async function figures(world: World, length?: number) {
   const ctx = contextOf(world.app);
-  const days = period(world);
+  const days = period(world, length);
   const of = async (at: 'created_at' | 'paid_at') =>
     (await soldOn(ctx, days, at))
-      .map((row) => `${row.course_id} ${row.promo_code_id} ${row.orders} ${row.kopecks}`)
+      .map((row) => `${row.kind} ${row.value} ${row.orders} ${row.kopecks}`)
       .toSorted();
   const received = [...(await receivedOn(ctx, days))]
     .map(([day, { orders, kopecks }]) => `${day} ${orders} ${kopecks}`)
@@ -86,20 +108,44 @@ async function figures(world: World) {
 
 interface Raw {
   course_id: string;
+  product: string;
+  first_source: string | null;
   promo_code_id: string | null;
   amount_kopecks: number;
   paid_at: string | null;
 }
 
 async function raw(world: World) {
-  const all = await rows<Raw>(world, 'select course_id, promo_code_id, amount_kopecks, paid_at from orders');
+  const all = await rows<Raw>(
+    world,
+    'select course_id, product, first_source, promo_code_id, amount_kopecks, paid_at from orders',
+  );
   const paid = all.filter(({ paid_at }) => paid_at !== null);
   const { timeZone } = world.app.config;
   return {
-    begun: added(all, (row) => `${row.course_id} ${row.promo_code_id}`),
-    paid: added(paid, (row) => `${row.course_id} ${row.promo_code_id}`),
+    begun: toldApart(all),
+    paid: toldApart(paid),
     received: added(paid, (row) => schoolDay(row.paid_at!, timeZone)),
   };
+}
+
+function toldApart(orders: Raw[]): string[] {
+  return [
+    ...added(orders, () => 'all null'),
+    ...added(orders, (row) => `source ${row.first_source}`),
+    ...added(
+      orders.filter(({ product }) => product === 'course'),
+      (row) => `course ${row.course_id}`,
+    ),
+    ...added(
+      orders.filter(({ product }) => product === 'rating'),
+      () => 'rating null',
+    ),
+    ...added(
+      orders.filter(({ promo_code_id }) => promo_code_id !== null),
+      (row) => `code ${row.promo_code_id}`,
+    ),
+  ].toSorted();
 }
 
 function added(orders: Raw[], by: (row: Raw) => string): string[] {
@@ -110,6 +156,10 @@ function added(orders: Raw[], by: (row: Raw) => string): string[] {
     .toSorted();
 }
 
-function summed(world: World) {
-  return rows(world, 'select day from order_days');
+async function summed(world: World): Promise<string[]> {
+  const days = await rows<{ period: string }>(
+    world,
+    'select period from order_periods where length(period) = 10',
+  );
+  return days.map(({ period }) => period);
 }

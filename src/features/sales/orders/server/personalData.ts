@@ -85,8 +85,8 @@ export const personalData: PersonalData = {
     },
   ],
   aboutNobody: {
-    order_days: 'days that are summed',
-    order_day_sums: 'how much was sold on a day',
+    order_periods: 'days and months that are summed',
+    order_sums: 'how much was sold in a day or a month',
   },
   erase: eraseBuyer,
 };

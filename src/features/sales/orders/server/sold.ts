@@ -32,9 +32,9 @@ export async function soldIn(ctx: Context, days: Days): Promise<SoldIn> {
     codes.flatMap(({ value }) => value ?? []),
   );
   return {
-    begun: ordersOf(begun),
-    paid: ordersOf(paid),
-    ratings: ordersOf(paid.filter(({ product }) => product === 'rating')),
+    begun: ordersOf(begun, 'all'),
+    paid: ordersOf(paid, 'all'),
+    ratings: ordersOf(paid, 'rating'),
     by: {
       course: by('course'),
       code: codes.map((row) => ({ ...row, name: names.find(({ id }) => id === row.value)?.code ?? '' })),
@@ -47,9 +47,9 @@ export async function soldIn(ctx: Context, days: Days): Promise<SoldIn> {
 function soldBy(kind: store.SoldBy, begun: store.SoldRow[], paid: store.SoldRow[]): Sold[] {
   const all = new Map<string | null, Sold>();
   const add = (row: store.SoldRow, more: (one: Sold) => void) => {
-    const value = row[store.soldBy[kind]];
-    if (kind === 'course' ? row.product !== 'course' : kind === 'code' && value === null) return;
-    const one = all.get(value) ?? { value, name: nameOf(kind, row), begun: 0, paid: 0, kopecks: 0 };
+    if (row.kind !== kind) return;
+    const { value, title } = row;
+    const one = all.get(value) ?? { value, name: title, begun: 0, paid: 0, kopecks: 0 };
     more(one);
     all.set(value, one);
   };
@@ -65,10 +65,6 @@ function soldBy(kind: store.SoldBy, begun: store.SoldRow[], paid: store.SoldRow[
   return [...all.values()].sort((a, b) => b.kopecks - a.kopecks || b.begun - a.begun);
 }
 
-function nameOf(kind: store.SoldBy, row: store.SoldRow): string {
-  return kind === 'course' ? row.title : '';
-}
-
-function ordersOf(rows: store.SoldRow[]): number {
-  return rows.reduce((sum, { orders }) => sum + orders, 0);
+function ordersOf(rows: readonly store.SoldRow[], kind: 'all' | 'rating'): number {
+  return rows.find((row) => row.kind === kind)?.orders ?? 0;
 }

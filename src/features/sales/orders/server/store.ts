@@ -7,7 +7,7 @@ import { nextNumber } from '#server/db/numbers.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
 import type { OrderState } from '#shared/orderStates.ts';
-import { spoilDays } from './dayTotals.store.ts';
+import { sums } from './dayTotals.store.ts';
 import type { OrdersTable } from './ordersTable.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
@@ -40,7 +40,7 @@ export async function insertOrder(db: Db, row: Omit<Insertable<OrdersTable>, 'nu
     .insertInto('orders')
     .values({ ...row, number: nextNumber(db, 'orders', 'order_numbers') })
     .execute();
-  await spoilDays(db, [row.created_at]);
+  await sums.spoil(db, [row.created_at]);
 }
 
 /** With the number given; @returns false where an order has it, or came from the former school before. */
@@ -110,12 +110,13 @@ export async function moveOrderRow(
     .where('id', '=', id)
     .where('status', '=', from)
     .executeTakeFirst();
-  await spoilDays(db, [change.paid_at]);
+  await sums.spoil(db, [change.paid_at]);
   return numUpdatedRows === 1n;
 }
 
 export async function changeOrder(db: Db, id: string, change: OrderChange): Promise<void> {
-  if (change.paid_at !== undefined) await spoilDays(db, [(await findOrder(db, id))?.paid_at, change.paid_at]);
+  if (change.paid_at !== undefined)
+    await sums.spoil(db, [(await findOrder(db, id))?.paid_at, change.paid_at]);
   await tables(db).updateTable('orders').set(change).where('id', '=', id).execute();
 }
 
@@ -208,7 +209,7 @@ export function findLatest(
 
 export async function deleteOrder(db: Db, id: string): Promise<void> {
   const order = await findOrder(db, id);
-  await spoilDays(db, [order?.created_at, order?.paid_at]);
+  await sums.spoil(db, [order?.created_at, order?.paid_at]);
   await db.deleteFrom('order_history').where('order_id', '=', id).execute();
   await tables(db).deleteFrom('orders').where('id', '=', id).execute();
 }

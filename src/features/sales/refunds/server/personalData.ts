@@ -54,6 +54,10 @@ export const personalData: PersonalData = {
       leftOut: { id: inner, author_id: colleague, ended_by: colleague },
     },
   ],
+  aboutNobody: {
+    refund_periods: 'days and months that are summed',
+    refund_sums: 'how much went back in a day or a month',
+  },
   erase: eraseWords,
 };
 

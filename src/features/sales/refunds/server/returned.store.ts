@@ -22,12 +22,15 @@ export async function refundsIn(db: Db, { since, until }: { since: string; until
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .select(['orders.course_id', 'orders.promo_code_id', 'orders.first_source', 'orders.product'])
-    .select((e) => e.fn.countAll<number>().as('refunds'))
+    .select((e) => [
+      e.fn.countAll<number>().as('refunds'),
+      e.fn.sum<number>('refunds.amount_kopecks').as('kopecks'),
+    ])
     .where('refunds.finished_at', '>=', since)
     .where('refunds.finished_at', '<', until)
     .where('refunds.state', '=', 'succeeded')
     .where('orders.money', 'in', countedMoney)
     .groupBy(['orders.course_id', 'orders.promo_code_id', 'orders.first_source', 'orders.product'])
     .execute();
-  return rows.map((row) => ({ ...row, refunds: Number(row.refunds) }));
+  return rows.map((row) => ({ ...row, refunds: Number(row.refunds), kopecks: Number(row.kopecks) }));
 }

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { refundTold } from '#features/sales/payments/contract/payments.ts';
 import { timeLimits } from '#features/sales/payments/server/providers/calls.ts';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
-import { second } from '#shared/dates.ts';
+import { hour, second } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { sendNews, tellGuardian } from './news.ts';
 import { lookAtRefund } from './outsideRefunds.ts';
+import { sumEndedDays } from './returned.ts';
 import { advanceRefund, reconcileRefunds } from './sendRefunds.ts';
 import { findRefund } from './store.ts';
 
@@ -29,7 +30,11 @@ export const lookAtTold = job('refunds.look_at_told', refundTold.payload, (ctx, 
   lookAtRefund(ctx, told, claim.signal),
 );
 
-export const refundsJobs: Job[] = [sendNews, tellGuardian, sendRefund, reconcile, lookAtTold];
+/** Sums are for those who read long periods: until they are there the refunds are read. */
+const sumDays = job('refunds.sum_days', z.object({}), sumEndedDays);
+
+export const refundsJobs: Job[] = [sendNews, tellGuardian, sendRefund, reconcile, lookAtTold, sumDays];
 export const refundsSchedules: Schedule[] = [
   { name: 'refunds.reconcile', everyMs: 30 * second, job: reconcile },
+  { name: 'refunds.sum_days', everyMs: hour / 2, job: sumDays },
 ];

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { RefundState } from '../rules.ts';
+import { sums } from './totals.store.ts';
 
 /**
  * - `suggested_kopecks`: The rule's suggestion, and what it was computed from.
@@ -18,6 +19,7 @@ export type RefundRow = Selectable<Schema['refunds']>;
 
 /** @throws a unique violation where the order has an undecided request */
 export async function insertRefund(db: Db, row: Insertable<Schema['refunds']>): Promise<void> {
+  await sums.spoil(db, [row.finished_at]);
   await db.insertInto('refunds').values(row).execute();
 }
 
@@ -51,6 +53,7 @@ export function holdRefund(tx: Db, id: string): Promise<RefundRow | undefined> {
 }
 
 export async function changeRefund(db: Db, id: string, change: Updateable<Schema['refunds']>): Promise<void> {
+  await spoilWith(db, id, change);
   await db.updateTable('refunds').set(change).where('id', '=', id).execute();
 }
 
@@ -59,6 +62,7 @@ export async function moveRefund(
   db: Db,
   { id, from, change }: { id: string; from: RefundState; change: Updateable<Schema['refunds']> },
 ): Promise<boolean> {
+  await spoilWith(db, id, change);
   const { numUpdatedRows } = await db
     .updateTable('refunds')
     .set(change)
@@ -66,6 +70,13 @@ export async function moveRefund(
     .where('state', '=', from)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Sums of the days that it was finished on, and will be, are no longer what they were. */
+async function spoilWith(db: Db, id: string, change: Updateable<Schema['refunds']>): Promise<void> {
+  if (!('finished_at' in change || 'state' in change || 'amount_kopecks' in change)) return;
+  const known = await findRefund(db, id);
+  await sums.spoil(db, [known?.finished_at, change.finished_at]);
 }
 
 /** Refunds about which the provider should be asked, the longest waiting first. */
@@ -101,5 +112,10 @@ export function demoProviderRefunds(db: Db) {
 }
 
 export async function deleteRefundsOf(db: Db, orderId: string): Promise<void> {
+  const refunds = await refundsOf(db, [orderId]);
+  await sums.spoil(
+    db,
+    refunds.map(({ finished_at }) => finished_at),
+  );
   await db.deleteFrom('refunds').where('order_id', '=', orderId).execute();
 }

@@ -54,6 +54,8 @@ export async function createTalk(ctx: TxContext, talk: DemoTalk): Promise<void> 
       ...{ author_id: isOfStaff ? operatorId : null, options: null, sources: null, answer_id: null },
       ...{ is_confident: sender === 'bot' ? 1 : null, is_helpful: null, created_at: timeOf(index) },
     });
+    if (sender === 'event' || sender === 'operator')
+      await store.noteFirst(ctx.db, id, { sender, at: timeOf(index) });
   }
   await tellWatchers(ctx);
 }

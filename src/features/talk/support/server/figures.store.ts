@@ -1,20 +1,14 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Conversations begun in a span, with when a person was asked for, and when one answered first. */
-export function talksIn(db: Db, { since, until }: { since: string; until: string }) {
-  return db
+/** Conversations begun in a span, by whether a person was asked for or answered, and after how many minutes. */
+export async function talksIn(db: Db, { since, until }: { since: string; until: string }) {
+  const rows = await db
     .selectFrom('support_conversations')
-    .select('id')
-    .select(
-      sql<string | null>`(select min(created_at) from support_messages m
-        where m.conversation_id = support_conversations.id and m.sender = 'event')`.as('asked'),
-    )
-    .select(
-      sql<string | null>`(select min(created_at) from support_messages m
-        where m.conversation_id = support_conversations.id and m.sender = 'operator')`.as('answered'),
-    )
+    .select(['reached_staff', 'answer_minutes', (e) => e.fn.countAll<number>().as('talks')])
     .where('created_at', '>=', since)
     .where('created_at', '<', until)
+    .groupBy(['reached_staff', 'answer_minutes'])
+    .orderBy('answer_minutes')
     .execute();
+  return rows.map((row) => ({ ...row, talks: Number(row.talks) }));
 }

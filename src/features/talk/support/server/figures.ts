@@ -14,15 +14,28 @@ export async function talkFigures(
   ctx: Context,
   { since, until }: { since: string; until: string },
 ): Promise<TalkFigures> {
-  const talks = await talksIn(ctx.db, { since, until });
-  const waits = talks
-    .flatMap(({ asked, answered }) =>
-      asked && answered ? [Math.max(0, Date.parse(answered) - Date.parse(asked)) / 60_000] : [],
-    )
-    .sort((one, other) => one - other);
+  const rows = await talksIn(ctx.db, { since, until });
   return {
-    begun: talks.length,
-    byAssistant: talks.filter(({ asked, answered }) => !asked && !answered).length,
-    firstAnswer: waits.length > 0 ? Math.round(waits[Math.floor(waits.length / 2)]!) : null,
+    begun: count(rows),
+    byAssistant: count(rows.filter(({ reached_staff }) => reached_staff === 0)),
+    firstAnswer: medianOf(
+      rows.flatMap(({ answer_minutes, talks }) =>
+        answer_minutes === null ? [] : [{ minutes: Number(answer_minutes), talks }],
+      ),
+    ),
   };
+}
+
+function count(rows: readonly { talks: number }[]): number {
+  return rows.reduce((sum, { talks }) => sum + talks, 0);
+}
+
+/** @param waits those of fewest minutes first */
+function medianOf(waits: readonly { minutes: number; talks: number }[]): number | null {
+  let left = Math.floor(count(waits) / 2);
+  for (const { minutes, talks } of waits) {
+    if (left < talks) return minutes;
+    left -= talks;
+  }
+  return null;
 }

@@ -160,6 +160,7 @@ async function begin(
     ...{ subject, name: null, email: null, phone: null },
     ...{ mails_answers: 0, mailed_position: 0, rating: null, rating_comment: null },
     ...{ last_position: 0, revision: 0, created_at: now, updated_at: now, anonymised_at: null },
+    ...{ asked_at: null, answered_at: null, reached_staff: 0, answer_minutes: null },
     search: searchable(subject, ctx.actor.kind === 'member' ? ctx.actor.email : ''),
   };
   return (await store.insertConversation(ctx.db, row)) ? row : null;

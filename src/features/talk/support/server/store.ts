@@ -5,8 +5,11 @@ import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
+import { minute } from '#shared/dates.ts';
 
 /**
+ * - `asked_at`, `answered_at`: The first event, which asks for a person, and the first answer of one.
+ * - `answer_minutes`: From the one to the other; null while one of them is missing.
  * - `first_key`: Finds it again for its first message, until another one goes on with it.
  */
 export type ConversationRow = Selectable<Schema['support_conversations']>;
@@ -80,6 +83,29 @@ export async function takePosition(tx: Db, id: string, now: string): Promise<num
     .returning('last_position')
     .executeTakeFirstOrThrow();
   return last_position;
+}
+
+/** Keeps when a person was asked for, or answered, for the first time; neither side sees it. */
+export async function noteFirst(
+  tx: Db,
+  id: string,
+  { sender, at }: { sender: 'event' | 'operator'; at: string },
+): Promise<void> {
+  const query = tx.selectFrom('support_conversations').select(['asked_at', 'answered_at']);
+  const before = await query.where('id', '=', id).executeTakeFirstOrThrow();
+  const asked_at = before.asked_at ?? (sender === 'event' ? at : null);
+  const answered_at = before.answered_at ?? (sender === 'operator' ? at : null);
+  if (asked_at === before.asked_at && answered_at === before.answered_at) return;
+  const isAnswered = asked_at !== null && answered_at !== null;
+  const waitedMs = isAnswered ? Math.max(0, Date.parse(answered_at) - Date.parse(asked_at)) : null;
+  await tx
+    .updateTable('support_conversations')
+    .set({
+      ...{ asked_at, answered_at, reached_staff: 1 },
+      answer_minutes: waitedMs === null ? null : Math.round(waitedMs / minute),
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Revision of each, by id. */

@@ -45,6 +45,9 @@ export async function say(ctx: TxContext, conversationId: string, said: Said): P
     ...{ conversation_id: conversationId, position },
   };
   await insertMessage(ctx.db, row);
+  const { sender, created_at: at } = row;
+  if (sender === 'event' || sender === 'operator')
+    await store.noteFirst(ctx.db, conversationId, { sender, at });
   return row;
 }
 

@@ -12,7 +12,7 @@ export const personalData: PersonalData = {
       owner: { column: 'user_id' },
       columns: ['course_id', 'order_id', 'created_at', 'ended_at', 'until'],
       titles: [{ column: 'course_id', of: 'courses', as: 'course_title' }],
-      leftOut: { id: inner, user_id: oneself },
+      leftOut: { id: inner, user_id: oneself, lessons_seen: inner },
     },
   ],
   async erase(ctx, { userId }) {

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { freeLessonRoutes, freeMedia, learningMedia, learningRoutes, progressRoutes } from './api.ts';
+import { learningJobs, learningSchedules } from './jobs.ts';
 import { listedProgress } from './list.ts';
 import { personalData } from './personalData.ts';
 import { learningStuck } from './stuck.ts';
@@ -11,6 +12,8 @@ export const learning: Feature = {
     learningMedia(server, app);
     freeMedia(server, app);
   },
+  jobs: learningJobs,
+  schedules: learningSchedules,
   listings: [listedProgress],
   personalData,
   stuck: learningStuck,

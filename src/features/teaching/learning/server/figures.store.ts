@@ -1,54 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Students of each course: how many have it, began it, and hold its certificate. */
-export async function studentsByCourse(db: Db) {
-  const owned = await db
-    .selectFrom('enrolments')
-    .select('course_id')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where('ended_at', 'is', null)
-    .groupBy('course_id')
-    .execute();
-  const begun = await db
-    .selectFrom('enrolments')
-    .innerJoin('lessons', 'lessons.course_id', 'enrolments.course_id')
-    .innerJoin('lesson_progress', (join) =>
-      join
-        .onRef('lesson_progress.lesson_id', '=', 'lessons.id')
-        .onRef('lesson_progress.user_id', '=', 'enrolments.user_id'),
-    )
-    .select('enrolments.course_id')
-    .select(sql<number>`count(distinct enrolments.user_id)`.as('count'))
-    .where('enrolments.ended_at', 'is', null)
-    .groupBy('enrolments.course_id')
-    .execute();
-  return { owned, begun };
-}
-
-/** Students who have the course and have done each of its lessons, by lesson in their order. */
-export function doneByLesson(db: Db) {
-  return db
-    .selectFrom('lessons')
-    .leftJoin('enrolments', (join) =>
-      join.onRef('enrolments.course_id', '=', 'lessons.course_id').on('enrolments.ended_at', 'is', null),
-    )
-    .leftJoin('lesson_progress', (join) =>
-      join
-        .onRef('lesson_progress.lesson_id', '=', 'lessons.id')
-        .onRef('lesson_progress.user_id', '=', 'enrolments.user_id')
-        .on('lesson_progress.completed_at', 'is not', null),
-    )
-    .select(['lessons.id', 'lessons.course_id', 'lessons.title', 'lessons.lesson_number'])
-    .select(sql<number>`count(distinct lesson_progress.user_id)`.as('done'))
-    .where('lessons.deleted_at', 'is', null)
-    .where('lessons.is_active', '=', 1)
-    .groupBy(['lessons.id', 'lessons.course_id', 'lessons.title', 'lessons.lesson_number'])
-    .orderBy('lessons.course_id')
-    .orderBy('lessons.lesson_number')
-    .execute();
-}
-
 interface LeftAlone {
   /** Had the course before, or watched it for the last time before. */
   before: string;

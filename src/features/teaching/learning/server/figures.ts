@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { day, schoolDay } from '#shared/dates.ts';
 import { textIn } from '#shared/localText.ts';
 import * as store from './figures.store.ts';
+import { doneByLesson, studentsByCourse } from './sums.store.ts';
 
 export interface CourseFigures {
   course: string;
@@ -14,23 +15,21 @@ export interface CourseFigures {
 
 /** Courses that somebody has, those of most students first. */
 export async function courseFigures(ctx: Context): Promise<CourseFigures[]> {
-  const { owned, begun } = await store.studentsByCourse(ctx.db);
-  const lessons = await store.doneByLesson(ctx.db);
+  const owned = await studentsByCourse(ctx.db);
+  const lessons = await doneByLesson(ctx.db);
   const courses = await findCourses(
     ctx.db,
     owned.map(({ course_id }) => course_id),
   );
   return owned
-    .map(({ course_id, count }) => {
+    .map(({ course_id, students, begun }) => {
       const course = courses.find(({ id }) => id === course_id);
-      const began = begun.find((row) => row.course_id === course_id);
       return {
         course: course ? textIn(course, 'title', ctx.actor.language) : '',
-        students: Number(count),
-        begun: Number(began?.count ?? 0),
+        ...{ students, begun },
         lessons: lessons
           .filter((lesson) => lesson.course_id === course_id)
-          .map(({ title, done }) => ({ title, done: Number(done) })),
+          .map(({ title, done }) => ({ title, done })),
       };
     })
     .sort((one, other) => other.students - one.students);

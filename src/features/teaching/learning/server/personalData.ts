@@ -28,5 +28,6 @@ export const personalData: PersonalData = {
       leftOut: { token_hash: secret, user_id: oneself, session_id: inner },
     },
   ],
+  aboutNobody: { learning_sums: 'how many students have, have begun and have done something' },
   erase: eraseLearning,
 };

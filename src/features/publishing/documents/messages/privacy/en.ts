@@ -50,6 +50,10 @@ export const en = {
       list: [
         'to the payment system and the fiscal data operator, to make the payment and issue the receipt;',
         { promise: 'privacy.bank', text: 'to the bank, if you apply for instalments;' },
+        {
+          promise: 'privacy.metrika',
+          text: 'to YANDEX LLC, what pages you visit, if you have allowed the analytics of Yandex Metrica; the cookie settings take that back;',
+        },
         'to providers of hosting and email, so that the site works and letters arrive;',
         'to public authorities, where the law demands it.',
       ],

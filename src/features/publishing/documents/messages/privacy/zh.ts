@@ -50,6 +50,10 @@ export const zh = {
       list: [
         '传递给支付系统和税务数据运营商——用于付款和开具收据；',
         { promise: 'privacy.bank', text: '传递给银行——如您申请分期付款；' },
+        {
+          promise: 'privacy.metrika',
+          text: '传递给 YANDEX LLC——公开页面的访问信息，如您已允许 Yandex Metrica 统计分析；可在 Cookie 设置中撤回；',
+        },
         '传递给主机和邮件服务商——以保证网站运行、邮件送达；',
         '传递给国家机关——依法律要求。',
       ],

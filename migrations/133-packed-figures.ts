@@ -19,8 +19,9 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   await db.schema.dropTable('order_day_sums').execute();
   await db.schema.dropTable('order_days').execute();
   // A day (YYYY-MM-DD) or a month (YYYY-MM) that stands here is summed; what changes one of its rows takes it out.
-  for (const noun of ['order', 'refund'])
-    await table(`${noun}_periods`)
+  // A day (YYYY-MM-DD) or a month (YYYY-MM) that stands there is summed; what changes one of its rows takes it out.
+  for (const periods of [table('order_periods'), table('refund_periods')])
+    await periods
       .addColumn('period', 'text', (c) => c.primaryKey().check(sql`length(period) in (7, 10)`))
       .addColumn('time_zone', 'text', (c) => c.notNull())
       .execute();

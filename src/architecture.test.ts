@@ -178,7 +178,7 @@ it('every table is written by one store, which owns it', async () => {
 
 function writtenTables(text: string): string[] {
   const built =
-    /(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)|\b(?:history|settings|counter|links)In(?:<[^(]*>)?)\(\s*'(\w+)/g;
+    /(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)|\b(?:history|settings|counter|links|periods)In(?:<[^(]*>)?)\(\s*'(\w+)/g;
   const written =
     /(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+"?(\w+)|\bupdate\s+"?(\w+)"?\s+set\b/gi;
   const inSql = [...text.matchAll(/sql(?:<[^>]*>)?`([^`]*)`/g)].flatMap((match) => [
@@ -193,7 +193,11 @@ async function migratedTables(): Promise<string[]> {
     migrations.flatMap(({ text }) => [...text.matchAll(pattern)].map((match) => match[1]!));
   // A table that is rebuilt has another name until the old one is gone; another gets a better name later.
   const renamed = namedIn(/\balterTable\('(\w+)'\)\.renameTo\(/g);
-  return namedIn(/\b(?:table|renameTo)\('(\w+)'\)/g).filter((name) => !renamed.includes(name));
+  const renamedTo = namedIn(/\brenameTo\('(\w+)'\)/g);
+  const gone = namedIn(/\bdropTable\('(\w+)'\)/g).filter((name) => !renamedTo.includes(name));
+  return namedIn(/\b(?:table|renameTo)\('(\w+)'\)/g).filter(
+    (name) => !renamed.includes(name) && !gone.includes(name),
+  );
 }
 
 function filesBelow(folder: string): string[] {

@@ -49,7 +49,7 @@ interface Summing {
 const mostDays = 400;
 
 /** @param marks table of the periods that are summed, which the calling store owns */
-export function periodSums(marks: 'order_periods' | 'refund_periods') {
+export function periodsIn(marks: 'order_periods' | 'refund_periods') {
   async function summed(db: Db, { first, last }: Days, timeZone: string): Promise<Set<string>> {
     const rows = await db
       .selectFrom(marks)

@@ -15,8 +15,7 @@ export const privacyMessages = defineMessages({
     consents: {
       title: 'Ваши согласия',
       empty: 'Вы пока не давали согласий.',
-      cookies:
-        'Выбор о cookie хранится в браузере, а не в личном кабинете. Изменить его или отозвать согласие:',
+      cookies: 'Выбор о cookie хранится в этом браузере. Изменить его или отозвать согласие:',
       version: '{document}, редакция {version}',
       given: 'Дано {when}, {place}, с адреса {address}',
       givenBy: 'За вас согласие дал законный представитель: {name}',
@@ -99,8 +98,7 @@ export const privacyMessages = defineMessages({
     consents: {
       title: 'Your consents',
       empty: 'You have not given any consent yet.',
-      cookies:
-        'Your choice about cookies is kept in the browser, not in your account. To change it or take the consent back:',
+      cookies: 'Your choice about cookies is kept in this browser. To change it or take it back:',
       version: '{document}, version {version}',
       given: 'Given {when}, {place}, from the address {address}',
       givenBy: 'Given in your name by your legal guardian: {name}',
@@ -184,7 +182,7 @@ export const privacyMessages = defineMessages({
     consents: {
       title: '您的同意记录',
       empty: '您尚未同意任何文件。',
-      cookies: 'Cookie 的选择保存在浏览器中，而非个人中心。如需更改或撤回同意：',
+      cookies: 'Cookie 的选择保存在此浏览器中。如需更改或撤回同意：',
       version: '{document}，第 {version} 版',
       given: '{when} {place}同意，来自地址 {address}',
       givenBy: '由您的法定监护人代为同意：{name}',

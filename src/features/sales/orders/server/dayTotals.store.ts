@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/database.ts';
-import { type Days, periodSums } from '#server/db/periodSums.ts';
+import { type Days, periodsIn } from '#server/db/periodSums.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { ordersIn, type SoldAt, type SoldRow, type Span, toldApart } from './sold.store.ts';
 
-export const sums = periodSums('order_periods');
+export const sums = periodsIn('order_periods');
 
 /** What stands in the sums of these periods, added up by value. */
 export async function summedRows(db: Db, periods: readonly string[], at: SoldAt): Promise<SoldRow[]> {

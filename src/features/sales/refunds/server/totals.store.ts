@@ -1,10 +1,10 @@
 /** Sums of refunds by school day and month, and the refunds themselves where there are none yet. */
 import type { Db } from '#server/db/database.ts';
-import { type Days, periodSums, type Span } from '#server/db/periodSums.ts';
+import { type Days, periodsIn, type Span } from '#server/db/periodSums.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { refundsIn } from './returned.store.ts';
 
-export const sums = periodSums('refund_periods');
+export const sums = periodsIn('refund_periods');
 
 /** Refunds that have this in common: all, and those of a course, a promo code, a source. */
 export interface RefundSum {

@@ -1,9 +1,14 @@
+import type { TxContext } from '#server/context.ts';
 import type { Feature } from '#server/feature.ts';
+import { queue } from '#server/outbox/queue.ts';
 import { freeLessonRoutes, freeMedia, learningMedia, learningRoutes, progressRoutes } from './api.ts';
-import { learningJobs, learningSchedules } from './jobs.ts';
+import { addUpSums, learningJobs, learningSchedules } from './jobs.ts';
 import { listedProgress } from './list.ts';
 import { personalData } from './personalData.ts';
 import { learningStuck } from './stuck.ts';
+
+/** What others have taken away adds up to nothing. */
+const addUpWhatIsLeft = { remove: (ctx: TxContext) => queue(ctx, addUpSums, {}) };
 
 export const learning: Feature = {
   name: 'learning',
@@ -17,4 +22,6 @@ export const learning: Feature = {
   listings: [listedProgress],
   personalData,
   stuck: learningStuck,
+  demo: addUpWhatIsLeft,
+  rehearsal: addUpWhatIsLeft,
 };

@@ -4,7 +4,9 @@ import { hour } from '#shared/dates.ts';
 import { addUp } from './sums.store.ts';
 
 /** For their number alone: what they come to is the same before and after. */
-const addUpSums = job('learning.add_up_sums', z.object({}), (ctx) => ctx.transaction(({ db }) => addUp(db)));
+export const addUpSums = job('learning.add_up_sums', z.object({}), (ctx) =>
+  ctx.transaction(({ db }) => addUp(db)),
+);
 
 export const learningJobs: Job[] = [addUpSums];
 export const learningSchedules: Schedule[] = [

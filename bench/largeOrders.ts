@@ -60,6 +60,12 @@ interface DrawnOrder {
   at: number;
   paidAt: number | null;
   method: string;
+  /** One of twenty buys a rating, which belongs to no course. */
+  isRating: boolean;
+  /** Where the buyer's visit came from; null where nobody knows. */
+  source: string | null;
+  /** Id of the promo code. */
+  code: string | null;
 }
 
 export interface Drawing {
@@ -70,6 +76,8 @@ export interface Drawing {
   first: number;
   /** How many orders each has paid so far, by person: nobody pays for a course twice. */
   paid: Map<string, number>;
+  /** Ids of promo codes. */
+  codes: readonly string[];
 }
 
 const states: readonly (readonly [share: number, state: OrderState])[] = [
@@ -97,6 +105,7 @@ export function* drawOrders({
   orders,
   first,
   paid,
+  codes,
 }: Drawing): Generator<DrawnOrder> {
   const chance = makeChance(2);
   for (let n = 0; n < orders; n++) {
@@ -105,16 +114,20 @@ export function* drawOrders({
     const known = Math.max(1, Math.floor(students.length * (n / orders)));
     const student = students[Math.floor(known * chance() ** 0.7)]!;
     const drawn = stateBy(chance());
-    const had = paid.get(student.id) ?? 0;
+    const isRating = n % 20 === 0;
+    const had = isRating ? 0 : (paid.get(student.id) ?? 0);
     const isPaid = paidStates.includes(drawn) && had < courses.length;
     const state = isPaid || !paidStates.includes(drawn) ? drawn : 'canceled';
     const course = isPaid ? courses[had]! : pick(courses, chance);
-    if (isPaid) paid.set(student.id, had + 1);
+    if (isPaid && !isRating) paid.set(student.id, had + 1);
     yield {
-      ...{ n, number: first + n, id: idOf('order', n), student, course, state, at },
+      ...{ n, number: first + n, id: idOf('order', n), student, course, state, at, isRating },
       amount: chance() < 0.2 ? Math.round(course.price_kopecks * 0.009) * 100 : course.price_kopecks,
       paidAt: isPaid ? at + (1 + chance() * 9) * minute : null,
-      method: pick(['bank_card', 'sbp', 'bank_card', 'sber_pay'], chance),
+      method: pick(['bank_card', 'sbp', 'bank_card', 'sberbank'], chance),
+      source: chance() < 0.7 ? `s${n % 40}` : chance() < 0.5 ? '' : null,
+      // Half of those with a code have the same.
+      code: n % 20 === 3 ? codes[0]! : n % 20 === 13 ? codes[n % codes.length]! : null,
     };
   }
 }
@@ -123,20 +136,31 @@ function returnedOf({ state, amount }: DrawnOrder): number {
   return state === 'refunded' ? amount : state === 'partially_refunded' ? Math.round(amount / 300) * 100 : 0;
 }
 
+const ratingTitle = 'Модельный рейтинг';
+
 function orderRow(order: DrawnOrder): BulkRow {
-  const { id, student, course, amount, at, paidAt } = order;
+  const { id, student, course, amount, at, paidAt, isRating, source } = order;
   const { name, email, phone } = student;
   return {
     ...{ id, user_id: student.id, email, name, phone, language: student.language },
-    ...{ course_id: course.id, course_title: course.title, translations: course.translations },
+    ...(isRating
+      ? { product: 'rating', course_id: null, course_title: ratingTitle, translations: '{}' }
+      : {
+          product: 'course',
+          course_id: course.id,
+          course_title: course.title,
+          translations: course.translations,
+        }),
+    ...{ first_source: source, last_source: source, promo_code_id: order.code },
     ...{ amount_kopecks: amount, list_price_kopecks: course.price_kopecks, currency: 'RUB' },
     regular_price_kopecks: course.price_kopecks,
-    price_reason: amount === course.price_kopecks ? 'list' : 'promotion',
+    is_duplicate: order.n % 8000 === 1 && paidAt ? 1 : 0,
+    price_reason: order.code ? 'promo_code' : amount === course.price_kopecks ? 'list' : 'promotion',
     status: order.state,
     secret_hash: `large ${order.n}`,
     created_at: new Date(at).toISOString(),
     paid_at: paidAt && new Date(paidAt).toISOString(),
-    search: searchable(email, name, phone, course.title, id),
+    search: searchable(email, name, phone, isRating ? ratingTitle : course.title, id),
     returned_kopecks: returnedOf(order),
     number: order.number,
     money: 'demo',
@@ -191,6 +215,6 @@ export const rowsOf = {
     for (const order of drawn) yield* historyRows(order);
   },
   *enrolments(drawn: Iterable<DrawnOrder>): Generator<BulkRow> {
-    for (const order of drawn) if (order.paidAt) yield enrolmentRow(order);
+    for (const order of drawn) if (order.paidAt && !order.isRating) yield enrolmentRow(order);
   },
 };

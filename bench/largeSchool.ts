@@ -1,13 +1,15 @@
 /**
  * A large school in a migrated database of either engine, which has courses: people and what they ordered over two
- * years, with payments, history and access to courses. Rows go in by the thousand, past the functions that sell; the
+ * years, with payments, history and access to courses, and what the other tables of such a school hold. Rows go in by the thousand, past the functions that sell; the
  * same size makes the same school.
  */
 import { sql } from 'kysely';
 import { personSearch } from '#features/accounts/account/server/accounts.ts';
+import { sumDay } from '#features/sales/orders/server/dayTotals.store.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { hour } from '#shared/dates.ts';
+import { addDays, day, dayStart, hour, schoolDay } from '#shared/dates.ts';
 import { revenueStates } from '#shared/orderStates.ts';
+import { searchable } from '#shared/search.ts';
 import { latinOf, nameOf } from '../demo/year/names.ts';
 import { type BulkRow, insertMany } from './insertMany.ts';
 import {
@@ -22,6 +24,7 @@ import {
   type Student,
   spanMs,
 } from './largeOrders.ts';
+import { deriveTables } from './largeTables.ts';
 
 export interface LargeSchool {
   people: number;
@@ -51,15 +54,46 @@ export async function makeLargeSchool(
     const firstPerson = await nextNumberOf(tx, 'users');
     const firstOrder = await nextNumberOf(tx, 'orders');
     await insertMany(tx, 'users', peopleRows(students, { first: firstPerson, begin, chance }));
+    const codes = Array.from({ length: Math.ceil(people / 100) }, (_, n) => idOf('code', n));
+    await insertMany(
+      tx,
+      'promo_codes',
+      codes.map((id, n) => codeRow(id, n, momentOf(n, codes.length, begin))),
+    );
     for (const table of ['orders', 'payments', 'order_history', 'enrolments'] as const) {
       // Each table draws the same orders anew: two years of them are never in memory at once.
-      const drawn = drawOrders({ students, courses, begin, orders, first: firstOrder, paid });
+      const drawn = drawOrders({ students, courses, begin, orders, first: firstOrder, paid, codes });
       await insertMany(tx, table, rowsOf[table](drawn));
       paid.clear();
     }
     await sumUp(tx);
+    await deriveTables(tx, firstPerson);
   });
+  await sumDays(database, begin);
   await settle(database);
+}
+
+/** As the job of a school that is open sums them within hours. */
+async function sumDays(database: Database, begin: number): Promise<void> {
+  const timeZone = 'Europe/Moscow';
+  await database.transaction(async (tx) => {
+    for (let at = 0; at < spanMs; at += day) {
+      const date = schoolDay(new Date(begin + at), timeZone);
+      const span = { since: dayStart(date, timeZone), until: dayStart(addDays(date, 1), timeZone) };
+      await sumDay(tx, { day: date, span, timeZone });
+    }
+  });
+}
+
+function codeRow(id: string, n: number, at: number): BulkRow {
+  const word = `CODE-${n}`;
+  return {
+    ...{ id, code: word, code_key: word, kind: 'percent', percent: 10, is_on: n % 7 === 0 ? 0 : 1 },
+    starts_at: new Date(at).toISOString(),
+    ends_at: n % 3 === 0 ? null : new Date(at + 30 * day).toISOString(),
+    ...{ batch_id: n % 5 === 0 ? idOf('batch', 0) : null, created_at: new Date(at).toISOString() },
+    search: searchable(word),
+  };
 }
 
 function makeStudents(count: number, begin: number, chance: Chance): Student[] {

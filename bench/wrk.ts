@@ -12,6 +12,8 @@ export interface Target {
   /** Process id of the server. */
   pid: number;
   headers?: Record<string, string>;
+  /** File of wrk's own language that makes the requests. */
+  script?: string;
 }
 
 export interface Rate {
@@ -69,8 +71,9 @@ function summed(taken: readonly Sample[]): Rate {
 }
 
 /** @throws when an answer was an error: its rate would mean nothing */
-async function measure({ name, url, pid, headers = {} }: Target, seconds: number): Promise<Sample> {
+async function measure({ name, url, pid, headers = {}, script }: Target, seconds: number): Promise<Sample> {
   const flags = Object.entries(headers).flatMap(([key, value]) => ['-H', `${key}: ${value}`]);
+  if (script) flags.push('-s', script);
   const before = await cpuMs(pid);
   const { stdout } = await run('wrk', ['-t1', '-c32', `-d${seconds}s`, ...flags, url]).catch(explain);
   const used = (await cpuMs(pid)) - before;

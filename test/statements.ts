@@ -11,6 +11,8 @@ import type pg from 'pg';
 /** SQLite's own commands, catalogue, version and index of search, and what makes a test's own tables. */
 const ownOfSqlite =
   /^\s*(?:pragma|vacuum|explain|create|alter|drop)\b|\b(?:pragma_\w+|sqlite_(?:master|schema|version)|sqlite3_search\w*|json_each)\b/i;
+/** How SQLite alone is told to read a table. */
+const ofReading = / indexed by "\w+"/g;
 /** A table that no migration makes is a test's own: SQLite itself refuses one that does not exist. */
 const unknownTable = '42P01';
 
@@ -25,7 +27,8 @@ export class Statements {
     if (level !== 'query' || this.#seen.has(query.sql)) return;
     this.#seen.add(query.sql);
     if (ownOfSqlite.test(query.sql)) return;
-    this.#notHandedOver.push(this.#compiler.compileQuery(query.query, query.queryId).sql);
+    const { sql } = this.#compiler.compileQuery(query.query, query.queryId);
+    this.#notHandedOver.push(sql.replace(ofReading, ''));
   };
 
   /** Into the folder that all processes of a run share. */

@@ -38,4 +38,18 @@ describe.each(engines)('a list of more than ten thousand (%s)', (engine) => {
     const { body } = await staff.call(assistantApi.unanswered, { search: 'вопрос', page: 3 });
     expect([body.total, body.unanswered.length]).toEqual([countedTo + 1, 20]);
   });
+
+  it.each(['asc', 'desc'] as const)('its last pages are found from its end (%s)', async (direction) => {
+    const ids = async (query: object) =>
+      (await staff.call(assistantApi.unanswered, { direction, ...query })).body.unanswered.map(
+        ({ id }) => id,
+      );
+    const [rows, page_size] = [countedTo + more, 20];
+    const last = Math.ceil(rows / page_size);
+    for (const page of [last, last - 1]) {
+      const from_end = rows - (page - 1) * page_size;
+      expect(await ids({ page, from_end }), `page ${page}`).toEqual(await ids({ page }));
+    }
+    expect(await ids({ page: last })).toHaveLength(rows % page_size);
+  });
 });

@@ -10,8 +10,8 @@ import { features } from './features.ts';
 
 const listings = features.flatMap((feature) => (feature.listings ?? []).map(({ listing }) => listing));
 const page = {
-  ...{ search: 'text', page: '1–10000', page_size: '1–100', direction: 'asc, desc' },
-  ...{ after: 'uuid', before: 'uuid' },
+  ...{ search: 'text', page: '1–1000000', page_size: '1–100', direction: 'asc, desc' },
+  ...{ after: 'uuid', before: 'uuid', from_end: '1–1000000000' },
 };
 const days = { from: 'date', to: 'date' };
 

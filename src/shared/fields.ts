@@ -114,13 +114,20 @@ export function localTextField(text: z.ZodString) {
 /** Query of one page of a list. */
 export const pageQuery = {
   search: z.string().trim().max(200).default(''),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(20),
   direction: z.enum(['asc', 'desc']).default('desc'),
   after: idField
     .optional()
     .describe('last row of the page before: it is gone on from there, however far that is'),
   before: idField.optional().describe('first row of the page behind it'),
+  from_end: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1e9)
+    .optional()
+    .describe('rows from the first of the page to the end: a page near the end is found from there'),
 };
 
 function isPlain(text: string): boolean {

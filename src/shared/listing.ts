@@ -113,7 +113,13 @@ export interface ListQuery {
   direction: 'asc' | 'desc';
   after?: string | undefined;
   before?: string | undefined;
+  from_end?: number | undefined;
 }
+
+/** Parameters that choose a page. */
+export const ofPages: readonly string[] = ['page', 'page_size', 'after', 'before', 'from_end'];
+/** Parameters that leave nothing out of a list. */
+export const ofOrder: readonly string[] = [...ofPages, 'sort', 'direction'];
 
 interface Definition<S extends z.ZodObject, C, F> {
   name: string;
@@ -143,9 +149,11 @@ export function listing<
     ...rest,
     filters,
     query,
-    ...exportCalls(definition, query.omit({ page: true, page_size: true, after: true, before: true })),
+    ...exportCalls(definition, query.omit(withoutPage)),
   } as never;
 }
+
+const withoutPage = { page: true, page_size: true, after: true, before: true, from_end: true } as const;
 
 const amountField = z.coerce.number().min(0).max(1e9).pipe(rublesSchema).optional();
 const optionalDay = dayField.optional();

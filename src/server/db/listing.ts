@@ -9,9 +9,10 @@ import {
 } from 'kysely';
 import type { z } from 'zod';
 import { dayStart, nextDay } from '#shared/dates.ts';
-import { type Column, countedTo, type Listing, type ListQuery } from '#shared/listing.ts';
+import { type Column, countedTo, isCapped, type Listing, type ListQuery, ofOrder } from '#shared/listing.ts';
 import { toKopecks } from '#shared/money.ts';
 import type { Db } from './database.ts';
+import { byIndex, orderIndex } from './readInOrder.ts';
 import { searchIn } from './searchIndex.ts';
 
 /** Where a listing is stored. */
@@ -33,19 +34,17 @@ type Query<O> = SelectQueryBuilder<any, any, O>;
 /** Rows of one page when all of a list is read. */
 const pageRows = 500;
 
-/** State of a list that leaves nothing out. */
-const ofOrder = ['page', 'page_size', 'sort', 'direction', 'after', 'before'];
-
 /** Conditions and order of a listing: a store adds what is special, selects its columns, and asks for pages. */
 export function storedList<R, Q extends z.ZodObject, K extends string>(
   { columns }: Listing<R, Q, K>,
   { table, columns: names = {}, searchedIn = table, otherwise = () => [] }: Stored<K>,
 ) {
   const nameOf = (key: string) => `${table}.${names[key as K] ?? key}`;
-  const sortedBy = (db: Db, key: string) => {
-    const { type } = columns[key as K];
-    return isNumber(type) ? sql.ref(nameOf(key)) : inByteOrder(db, nameOf(key));
-  };
+  /** Texts in the order of their bytes; times and values of a choice have one order on both engines anyway. */
+  const sortedBy = (db: Db, key: string) =>
+    columns[key as K].type === 'text' ? inByteOrder(db, nameOf(key)) : sql<unknown>`${sql.ref(nameOf(key))}`;
+  /** Always true: SQLite keeps indexes of columns with few values for questions that have this condition. */
+  const ofList = sql<SqlBool>`${sql.ref(`${table}.id`)} <> ''`;
   const search = searchIn(searchedIn, otherwise);
   const indexed = <O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<Query<O>> =>
     search.indexed(db, query, (input as unknown as ListQuery).search);
@@ -59,7 +58,8 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       const ofColumns = Object.entries<Column<R>>(columns).flatMap(([key, column]) =>
         columnConditions({ key, name: nameOf(key), column: column as Column }, given, timeZone),
       );
-      return [...search.conditions(given.search), ...ofColumns];
+      const isNarrow = isWhole(input) ? [] : [ofList];
+      return [...isNarrow, ...search.conditions(given.search), ...ofColumns];
     },
 
     /**
@@ -68,21 +68,26 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
      */
     async count(db: Db, query: Query<unknown>, input: z.output<Q>): Promise<number> {
       const selected = (await indexed(db, query, input)).clearSelect();
-      if (!('page_size' in input) || isWhole(input)) return counted(selected);
-      const rows = selected.select(sql<number>`1`.as('one')).limit(countedTo + 1);
-      return counted(db.selectFrom(rows.as('rows')));
+      return !('page_size' in input) || isWhole(input) ? counted(selected) : countedCapped(db, selected);
     },
 
     /**
      * The page that was asked for. Rows that are alike in the order come by their id. The next page and the one before
      * go on from a row, and cost the same wherever they are; where that row is gone, pages are counted from the first.
+     * A page near the end is counted from there.
      */
     async page<O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<O[]> {
-      const { sort, page, page_size, after, before } = input as unknown as ListQuery;
+      const { sort, page, page_size, after, before, from_end } = input as unknown as ListQuery;
       const place = { table, key: sortedBy(db, sort), ...(input as unknown as ListQuery) };
-      const rows = (await indexed(db, query, input)).limit(page_size);
+      const found = await indexed(db, query, input);
+      const isLong = found === query && (await isLongOnSqlite(db, query, input));
+      const inOrder = orderIndex(table, names[sort as K] ?? sort);
+      const rows = (isLong ? found.where(ofList).withPlugin(byIndex(table, inOrder)) : found).limit(
+        page_size,
+      );
       const beside = after || before ? await besides(rows, place) : [];
       if (beside.length > 0) return beside;
+      if (from_end !== undefined) return fromEnd(rows, place, from_end);
       return ordered(rows, place)
         .offset((page - 1) * page_size)
         .execute();
@@ -126,6 +131,16 @@ async function besides<O>(query: Query<O>, place: Place): Promise<O[]> {
   return isForwards ? rows : rows.toReversed();
 }
 
+/** The page whose first row has so many rows from it to the end. */
+async function fromEnd<O>(query: Query<O>, place: Place, rows: number): Promise<O[]> {
+  const { direction, page_size } = place;
+  const found = await ordered(query, { ...place, direction: direction === 'asc' ? 'desc' : 'asc' })
+    .limit(Math.min(rows, page_size))
+    .offset(Math.max(0, rows - page_size))
+    .execute();
+  return found.toReversed();
+}
+
 async function* pagesOf<O>(query: Query<O>, place: Place): AsyncGenerator<O[]> {
   const { table, key, direction } = place;
   const id = sql.ref(`${table}.id`);
@@ -147,6 +162,17 @@ async function* pagesOf<O>(query: Query<O>, place: Place): AsyncGenerator<O[]> {
     next?.catch(() => {});
     if (last) yield rows;
   }
+}
+
+/** Whether a page of the list, read in its order, is full soon: on SQLite, which does not know that by itself. */
+async function isLongOnSqlite(db: Db, query: Query<unknown>, input: object): Promise<boolean> {
+  if (isOnPostgres(db)) return false;
+  return isWhole(input) || isCapped(await countedCapped(db, query.clearSelect()));
+}
+
+async function countedCapped(db: Db, query: Query<unknown>): Promise<number> {
+  const rows = query.select(sql<number>`1`.as('one')).limit(countedTo + 1);
+  return counted(db.selectFrom(rows.as('rows')));
 }
 
 async function counted(query: Query<unknown>): Promise<number> {
@@ -197,15 +223,14 @@ function columnConditions(
   ];
 }
 
-function isNumber(type: Column['type']): boolean {
-  return type === 'money' || type === 'count' || type === 'flag';
-}
-
 /**
  * Order by code points: PostgreSQL would otherwise follow the sorting of its own locale, which differs
  * between servers and from SQLite's. On a column in the form of `searchable()` this is the alphabet's order.
  */
 export function inByteOrder(db: Db, column: string): RawBuilder<string> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  return isPostgres ? sql`${sql.ref(column)} collate "C"` : sql`${sql.ref(column)}`;
+  return isOnPostgres(db) ? sql`${sql.ref(column)} collate "C"` : sql`${sql.ref(column)}`;
+}
+
+function isOnPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -86,6 +86,7 @@ export interface Schema {
   oauth_flows: OauthFlowsTable;
   offered_prices: OfferedPricesTable;
   one_time_links: OneTimeLinksTable;
+  order_day_states: OrderDayStatesTable;
   order_history: OrderHistoryTable;
   order_mails: OrderMailsTable;
   order_notes: OrderNotesTable;
@@ -1038,6 +1039,17 @@ interface OneTimeLinksTable {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+}
+
+interface OrderDayStatesTable {
+  day: string;
+  product: 'course' | 'rating';
+  course_id: string | null;
+  status: string;
+  money: string;
+  is_moved_in: number;
+  orders: number;
+  kopecks: number;
 }
 
 interface OrderHistoryTable {

@@ -24,6 +24,11 @@ export function Pager({ list, total, rows = [] }: PagerProps) {
   const range = isCapped(total)
     ? t('rangeMore', { from: first, to: page * page_size, total: countedTo })
     : t('range', { from: Math.min(first, total), to: Math.min(page * page_size, total), total });
+  const wayTo = (next: number) => {
+    const beside = besideOf(rows, next - page);
+    if (beside || isCapped(total) || next <= pages / 2) return beside;
+    return { from_end: total - (next - 1) * page_size };
+  };
   return (
     <Group justify="space-between" gap="sm" mt="md" className={styles.pager}>
       <Group gap="sm">
@@ -49,7 +54,7 @@ export function Pager({ list, total, rows = [] }: PagerProps) {
             total={pages}
             value={page}
             siblings={1}
-            onChange={(next) => list.change({ page: next, ...besideOf(rows, next - page) })}
+            onChange={(next) => list.change({ page: next, ...wayTo(next) })}
             getItemProps={(number) => ({ 'aria-label': t('pageNumber', { page: number }) })}
             getControlProps={(control) => ({ 'aria-label': t(control === 'previous' ? 'previous' : 'next') })}
           />
@@ -60,8 +65,11 @@ export function Pager({ list, total, rows = [] }: PagerProps) {
 }
 
 /** Further away there is no row to go on from. */
-function besideOf(rows: readonly { id: string }[], by: number): { after?: string; before?: string } {
+function besideOf(
+  rows: readonly { id: string }[],
+  by: number,
+): { after: string } | { before: string } | undefined {
   if (by === 1 && rows.length > 0) return { after: rows.at(-1)!.id };
   if (by === -1 && rows.length > 0) return { before: rows[0]!.id };
-  return {};
+  return undefined;
 }

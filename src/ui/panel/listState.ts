@@ -4,6 +4,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import type { z } from 'zod';
+import { ofOrder } from '#shared/listing.ts';
 
 interface ListValues {
   search: string;
@@ -14,6 +15,8 @@ interface ListValues {
   /** The row that the page goes on from, or ends before. */
   after?: string | undefined;
   before?: string | undefined;
+  /** Rows from the first of the page to the end. */
+  from_end?: number | undefined;
 }
 
 export interface ListState<V extends ListValues = ListValues> {
@@ -25,8 +28,6 @@ export interface ListState<V extends ListValues = ListValues> {
   /** Drops search and filters, keeps the order. */
   reset(): void;
 }
-
-const orderKeys = ['sort', 'direction', 'page_size', 'after', 'before'];
 
 export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
   const [params] = useSearchParams();
@@ -51,7 +52,7 @@ export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
       const next = new URLSearchParams(onTheWay.current ?? window.location.search);
       for (const [key, value] of Object.entries<unknown>({
         ...readValues(schema, next),
-        ...{ page: 1, after: undefined, before: undefined },
+        ...{ page: 1, after: undefined, before: undefined, from_end: undefined },
         ...patch,
       })) {
         if (value === undefined || value === '' || value === defaults[key]) next.delete(key);
@@ -74,7 +75,7 @@ export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
     typedMeanwhile.current = null;
     void change(typed, { isTyping: true });
   }, [isLeaving, change]);
-  const narrowing = Object.keys(values).filter((key) => key !== 'page' && !orderKeys.includes(key));
+  const narrowing = Object.keys(values).filter((key) => !ofOrder.includes(key));
   return {
     values,
     change,

@@ -1,4 +1,5 @@
 import { roleCan } from '#shared/access.ts';
+import { ofPages } from '#shared/listing.ts';
 import type { Role } from '#shared/roles.ts';
 
 /** As many of one list as anybody saves, so that tabs stay tabs. */
@@ -12,10 +13,10 @@ export function mayChange(
   return view.owner_id === reader.id || (view.is_shared === 1 && roleCan(reader.role, 'users.manage'));
 }
 
-/** Pages move while a list grows: no view keeps one. */
-export const ofPages = ['page', 'page_size', 'after', 'before'];
-
-/** Search, filters and order in an address, in an order of their own: two addresses that show the same are alike. */
+/**
+ * Search, filters and order in an address, in an order of their own: two addresses that show the same are alike. Pages
+ * move while a list grows: no view keeps one.
+ */
 export function selectionOf(keys: readonly string[], params: URLSearchParams): string {
   const own = [...params].filter(([key]) => !ofPages.includes(key) && keys.includes(key));
   return new URLSearchParams(own.toSorted(([one], [other]) => (one < other ? -1 : 1))).toString();

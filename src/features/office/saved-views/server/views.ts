@@ -8,10 +8,11 @@ import { roleCan } from '#shared/access.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { Listing } from '#shared/listing.ts';
+import { ofPages } from '#shared/listing.ts';
 import type { SavedView, savedViewsApi } from '../contract.ts';
 import { savedViewErrors } from '../errors.ts';
 import type { savedViews } from '../manifest.ts';
-import { mayChange, mostViews, ofPages } from '../rules.ts';
+import { mayChange, mostViews } from '../rules.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof savedViewsApi> = ParsedInput<(typeof savedViewsApi)[K]>;

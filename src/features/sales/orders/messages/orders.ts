@@ -18,6 +18,7 @@ export const ordersMessages = defineMessages({
       revenue: 'Общая выручка',
       orders: 'Всего заказов',
       successful: 'Успешных',
+      tooMany: 'Суммы видны, когда выбрано не больше {total, number} заказов',
     },
     discounts: {
       promotion: '{saving}, по акции',
@@ -64,6 +65,7 @@ export const ordersMessages = defineMessages({
       revenue: 'Total revenue',
       orders: 'Orders',
       successful: 'Successful',
+      tooMany: 'Totals are shown for up to {total, number} selected orders',
     },
     discounts: {
       promotion: '{saving}, promotion',
@@ -105,7 +107,13 @@ export const ordersMessages = defineMessages({
       canceled: '已取消',
       expired: '已过期',
     },
-    summary: { title: '所选订单汇总', revenue: '总收入', orders: '订单总数', successful: '成功订单' },
+    summary: {
+      title: '所选订单汇总',
+      revenue: '总收入',
+      orders: '订单总数',
+      successful: '成功订单',
+      tooMany: '所选订单不超过 {total, number} 个时显示汇总',
+    },
     discounts: {
       promotion: '{saving}（促销）',
       second_course: '{saving}（第二门课程优惠）',

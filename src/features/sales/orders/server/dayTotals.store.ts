@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import { type Days, periodsIn } from '#server/db/periodSums.ts';
 import type { SchoolDay } from '#shared/dates.ts';
+import { sumStates } from './selectionSums.store.ts';
 import { ordersIn, type SoldAt, type SoldRow, type Span, toldApart } from './sold.store.ts';
 
 export const sums = periodsIn('order_periods');
@@ -47,6 +48,7 @@ export async function sumDay(tx: Db, day: SchoolDay, span: Span): Promise<void> 
         .insertInto('order_sums')
         .values({ period: day, at, ...row })
         .execute();
+  await sumStates(tx, day, span);
 }
 
 export async function sumMonth(tx: Db, month: string, { first, last }: Days): Promise<void> {

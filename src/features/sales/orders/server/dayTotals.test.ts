@@ -6,6 +6,7 @@ import { aCode } from '#test/promoCodes.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
+import { ordersApi } from '../contract.ts';
 import { type Days, receivedOn, soldOn, sumEndedDays } from './dayTotals.ts';
 import { placeDemoOrder } from './demo.ts';
 import { providersWord } from './orderReason.ts';
@@ -66,6 +67,43 @@ describeOnBothEngines('orders of days that are over', (makeWorld) => {
     await sumEndedDays(contextOf(app));
     expect((await months()).length).toBe(known);
     expect(await figures(world, 100)).toEqual(await raw(world));
+  });
+});
+
+describeOnBothEngines('sums of selected orders', (makeWorld) => {
+  it('are the same from sums of days and from the orders, and follow refunds', async () => {
+    const world = await makeWorld();
+    const [, unpaid, third] = await threeDays(world);
+    const staff = await world.signedInAs('financial');
+    const { first } = period(world);
+    const course = (
+      await rows<{ course_id: string }>(world, `select course_id from orders where id = '${third}'`)
+    )[0]!.course_id;
+    const selections = [
+      ...[{}, { status: 'paid' }, { product: 'course' }, { course }, { test: 'counted' }, { test: 'yes' }],
+      ...[{ test: 'no' }, { to: first }, { from: first, to: first, status: 'paid' }, { period: '7_days' }],
+    ] as const;
+    const sums = async () => {
+      const found = [];
+      for (const selection of selections) {
+        const { summary, total } = (await staff.call(ordersApi.list, selection)).body;
+        found.push({ selection, total, ...summary! });
+      }
+      return found;
+    };
+    const before = await sums();
+    expect(before[0]).toMatchObject({ total: 5, orders: 5, successful: 3, revenue: 35_000 });
+    await sumEndedDays(contextOf(world.app));
+    expect(await sums()).toEqual(before);
+    // They are read indeed: what an order says past every function of the product is not seen.
+    await rows(world, `update orders set amount_kopecks = amount_kopecks + 100 returning id`);
+    expect((await sums())[8]).toEqual(before[8]);
+    await contextOf(world.app).transaction((ctx) =>
+      moveOrder(ctx, { orderId: unpaid!, to: 'canceled', reason: providersWord('canceled') }),
+    );
+    const after = await sums();
+    await sumEndedDays(contextOf(world.app));
+    expect(await sums()).toEqual(after);
   });
 });
 

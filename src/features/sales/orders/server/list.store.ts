@@ -8,7 +8,9 @@ import { countedMoney, exportedMoney, paidStates, revenueStates } from '#shared/
 import { type OrdersQuery, ordersListing } from '../listing.ts';
 import { directSource, type PaymentMethod, typedOrderNumber } from '../rules.ts';
 import type { OrdersTable } from './ordersTable.ts';
-import type { OrderRow } from './store.ts';
+import type { Sums } from './selectionSums.store.ts';
+import type { Span } from './sold.store.ts';
+import { isDuplicate, type OrderRow } from './store.ts';
 
 type ManualPaymentsTable = Schema['manual_payments'] & {
   paid_on: SchoolDay;
@@ -79,7 +81,7 @@ export function countExported(db: Db, query: OrdersQuery, timeZone: string): Pro
 export type ListedOrderRow = OrderRow & { promo_code: string | null; is_held: number };
 
 /** Paid by the buyer, and neither taken nor given back by the school yet. */
-const isHeld = sql<boolean>`exists (select 1 from payments where order_id = orders.id and status = 'pending' and held_at is not null)`;
+const isHeld = sql<boolean>`orders.id in (select order_id from payments where status = 'pending' and held_at is not null)`;
 
 function withCode(orders: ReturnType<typeof selectOrders>) {
   const code = sql<string | null>`(select code from promo_codes where id = orders.promo_code_id)`;
@@ -88,12 +90,32 @@ function withCode(orders: ReturnType<typeof selectOrders>) {
     .select([code.as('promo_code'), sql<number>`case when ${isHeld} then 1 else 0 end`.as('is_held')]);
 }
 
+export function countOrders(db: Db, query: OrdersQuery, timeZone: string): Promise<number> {
+  return list.count(db, selectOrders(db, query, timeZone), query);
+}
+
+export interface Selection {
+  query: OrdersQuery;
+  timeZone: string;
+  /** Only orders made in one of these. */
+  spans?: readonly Span[];
+  /** Only those that exports give away. */
+  isExported?: boolean;
+}
+
 /**
  * How many the whole selection has; and of those whose money counts, how many, how many paid, and the revenue
  * in kopecks.
  */
-export async function sumOrders(db: Db, query: OrdersQuery, timeZone: string) {
-  return (await list.indexed(db, selectOrders(db, query, timeZone), query))
+export async function sumOrders(db: Db, { query, timeZone, spans, isExported }: Selection): Promise<Sums> {
+  let orders = isExported ? selectExported(db, query, timeZone) : selectOrders(db, query, timeZone);
+  if (spans)
+    orders = orders.where((e) =>
+      e.or(
+        spans.map(({ since, until }) => e.and([e('created_at', '>=', since), e('created_at', '<', until)])),
+      ),
+    );
+  return (await list.indexed(db, orders, query))
     .select((e) => {
       const counts = e('money', 'in', countedMoney);
       const oneEach = (...conditions: (typeof counts)[]) =>
@@ -130,7 +152,7 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
     orders = orders.where('first_source', '=', query.source === directSource ? '' : query.source);
   if (query.refund_due)
     orders = orders
-      .where('is_duplicate', '=', 1)
+      .where(isDuplicate)
       .where('status', 'in', revenueStates)
       .where((e) => e('amount_kopecks', '>', e('returned_kopecks', '+', e.ref('returning_kopecks'))));
   if (query.held) orders = orders.where(isHeld);
@@ -142,7 +164,7 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
     orders = orders.where('promo_code_id', query.promo_code === 'with' ? 'is not' : 'is', null);
   if (query.receipt)
     orders = orders.where(
-      sql<boolean>`exists (select 1 from receipts where order_id = orders.id and state in ('missing', 'canceled'))`,
+      sql<boolean>`orders.id in (select order_id from receipts where state in ('missing', 'canceled'))`,
     );
   if (query.method) orders = orders.where(isPaidBy(query.method));
   return orders;

@@ -18,33 +18,34 @@ import { selectedDays } from '../rules/summary.ts';
 import { isRefundDue, orderNumber } from '../rules.ts';
 import { guardianOf } from './guardian.ts';
 import {
-  countExported,
   everyCourse,
   everyOrder,
   findManualPayment,
   findOrders,
   type ListedOrderRow,
   paymentsOf,
-  sumOrders,
 } from './list.store.ts';
 import { mailsOf, notesOf } from './notes.store.ts';
+import { exportedOf, sumsOf } from './selectionSums.ts';
 import * as store from './store.ts';
 import { titleOf } from './titles.ts';
 
 type In<K extends keyof typeof ordersApi> = ParsedInput<(typeof ordersApi)[K]>;
 type Out<K extends keyof typeof ordersApi> = Output<(typeof ordersApi)[K]>;
 
-/** One page of the selection, sums over all of it in rubles, and the courses that it can be narrowed to. */
+/** One page of the selection, sums over all of it in rubles where they are known, and the courses that it can be narrowed to. */
 export async function listOrders(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {
   const { timeZone } = ctx.app.config;
   const query = selectionOf(ctx, input);
   const rows = await findOrders(ctx.db, query, timeZone);
-  const sums = await sumOrders(ctx.db, query, timeZone);
+  const { total, sums } = await sumsOf(ctx, query);
   const courses = await everyCourse(ctx.db);
   return {
     orders: rows.map((row) => toOrder(row, ctx.actor.language)),
-    total: sums.total,
-    summary: { revenue: toRubles(sums.revenue_kopecks), orders: sums.orders, successful: sums.paid },
+    total,
+    summary: sums && {
+      ...{ revenue: toRubles(sums.revenue_kopecks), orders: sums.orders, successful: sums.paid },
+    },
     courses: courses.map((course) => ({ id: course.id, title: textIn(course, 'title', ctx.actor.language) })),
     sources: await knownSources(ctx),
   };
@@ -52,9 +53,7 @@ export async function listOrders(ctx: Context, input: In<'list'>): Promise<Out<'
 
 export const listedOrders = listedRows({
   listing: ordersListing,
-  async count(ctx, input) {
-    return countExported(ctx.db, selectionOf(ctx, input), ctx.app.config.timeZone);
-  },
+  count: (ctx, input) => exportedOf(ctx, selectionOf(ctx, input)),
   async *pages(ctx, input) {
     const pages = everyOrder(ctx.db, selectionOf(ctx, input), ctx.app.config.timeZone);
     for await (const rows of pages) yield rows.map((row) => toOrder(row, ctx.actor.language));

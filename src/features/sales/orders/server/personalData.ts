@@ -87,6 +87,7 @@ export const personalData: PersonalData = {
   aboutNobody: {
     order_periods: 'days and months that are summed',
     order_sums: 'how much was sold in a day or a month',
+    order_day_states: 'how many orders a day has, by state',
   },
   erase: eraseBuyer,
 };

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { historyIn } from '#server/db/history.ts';
@@ -50,6 +50,7 @@ export async function insertNumbered(db: Db, row: Insertable<OrdersTable>): Prom
     .values(row)
     .onConflict((c) => c.doNothing())
     .executeTakeFirst();
+  await sums.spoil(db, [row.created_at, row.paid_at]);
   return numInsertedOrUpdatedRows === 1n;
 }
 
@@ -104,19 +105,25 @@ export async function moveOrderRow(
   db: Db,
   { id, from, to, change }: { id: string; from: OrderState; to: OrderState; change: OrderChange },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
+  const moved = await tables(db)
     .updateTable('orders')
     .set({ ...change, status: to })
     .where('id', '=', id)
     .where('status', '=', from)
+    .returning('created_at')
     .executeTakeFirst();
-  await sums.spoil(db, [change.paid_at]);
-  return numUpdatedRows === 1n;
+  await sums.spoil(db, [moved?.created_at, change.paid_at]);
+  return moved !== undefined;
 }
 
+/** Changes that sums of days see. */
+const summed = ['paid_at', 'returned_kopecks', 'moved_in_as'] as const;
+
 export async function changeOrder(db: Db, id: string, change: OrderChange): Promise<void> {
-  if (change.paid_at !== undefined)
-    await sums.spoil(db, [(await findOrder(db, id))?.paid_at, change.paid_at]);
+  if (summed.some((column) => change[column] !== undefined)) {
+    const order = await findOrder(db, id);
+    await sums.spoil(db, [order?.created_at, order?.paid_at, change.paid_at]);
+  }
   await tables(db).updateTable('orders').set(change).where('id', '=', id).execute();
 }
 
@@ -141,12 +148,15 @@ export function ordersOf(db: Db, userId: string, states: readonly OrderState[]):
     .execute();
 }
 
+/** Not as a parameter: an index has these alone. */
+export const isDuplicate = sql<boolean>`is_duplicate = 1`;
+
 /** Orders whose money bought nothing and is not on its way back, the longest waiting first. */
 export function ordersDue(db: Db, states: readonly OrderState[], limit: number): Promise<OrderRow[]> {
   return tables(db)
     .selectFrom('orders')
     .selectAll()
-    .where('is_duplicate', '=', 1)
+    .where(isDuplicate)
     .where('status', 'in', states)
     .where((e) => e('amount_kopecks', '>', e('returned_kopecks', '+', e.ref('returning_kopecks'))))
     .orderBy('paid_at')

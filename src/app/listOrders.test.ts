@@ -1,0 +1,46 @@
+/** Lists are read in each of their orders by an index of that order, which every column needs that one is sorted by. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Column } from '#shared/listing.ts';
+import { type Caller, makeWorld, type World } from '#test/world.ts';
+import { features } from './features.ts';
+
+const routes = features.flatMap((feature) => feature.routes ?? []);
+const lists = features
+  .flatMap((feature) => feature.listings ?? [])
+  .flatMap(({ listing }) => {
+    const route = routes.find(({ endpoint }) => endpoint.input === listing.query);
+    return route ? [{ listing, endpoint: route.endpoint }] : [];
+  });
+const sorted = lists.flatMap(({ listing, endpoint }) =>
+  Object.entries<Column>(listing.columns)
+    .filter(([, { sort }]) => sort)
+    .map(([sort]) => [`${listing.name} by ${sort}`, { endpoint, sort }] as const),
+);
+
+describe('a whole list, which SQLite reads by the index of its order', () => {
+  let world: World;
+  let staff: Caller;
+  beforeAll(async () => {
+    world = await makeWorld('sqlite');
+    staff = await world.signedInAs('super_admin');
+  });
+  afterAll(() => world.dispose());
+
+  it.each(sorted)('%s', async (_name, { endpoint, sort }) => {
+    for (const direction of ['asc', 'desc']) {
+      const { status } = await staff.call(endpoint, { sort, direction } as never);
+      expect(status, direction).toBe(200);
+    }
+  });
+});
+
+it('what is chosen from a few words has the same order in any language of a database', () => {
+  const others = lists.flatMap(({ listing }) =>
+    Object.values<Column>(listing.columns).flatMap((column) =>
+      column.type === 'choice' && column.sort ? [column.values ?? []] : [],
+    ),
+  );
+  for (const values of others)
+    for (const language of ['ru', 'en'])
+      expect(values.toSorted(new Intl.Collator(language).compare)).toEqual(values.toSorted());
+});

@@ -121,6 +121,7 @@ function isOther({ method, access, isFile, input, path }: Endpoint): boolean {
   if (method !== 'GET' || access === 'anyone' || access === 'signed-in' || isFile) return false;
   return (
     !notOfTheDatabase.test(path) &&
+    !path.endsWith('/export') &&
     pathParameters(path).length < 2 &&
     !listings.some(({ query }) => query === input)
   );

@@ -47,6 +47,7 @@ const narrowed = {
   orders_by_product: 'orders (product, created_at, id)',
   orders_by_money: 'orders (money, created_at, id)',
   support_conversations_by_operator: 'support_conversations (operator_id, updated_at, id)',
+  enrolments_by_course: 'enrolments (course_id, id)',
   certificates_by_course: 'certificates (course_id, issued_at, id)',
   audit_log_by_action: 'audit_log (action, created_at, id)',
 };
@@ -58,7 +59,11 @@ const others = [
   'orders_with_code on orders (created_at, id) where promo_code_id is not null',
   `orders_of_codes on orders (promo_code_id, status, is_duplicate, money, amount_kopecks, list_price_kopecks,
     returned_kopecks) where promo_code_id is not null`,
-  'orders_paid_twice on orders (created_at, id) where is_duplicate = 1',
+  'orders_paid_twice on orders (is_duplicate, paid_at, id) where is_duplicate = 1',
+  'payments_by_method on payments (method, order_id)',
+  `payments_by_loan on payments (order_id) where provider = 'tbank'`,
+  'manual_payments_by_method on manual_payments (method, order_id)',
+  'enrolments_open on enrolments (course_id) where ended_at is null',
   'payments_held on payments (order_id) where held_at is not null',
   `receipts_failed on receipts (order_id) where state in ('missing', 'canceled')`,
   'refunds_by_end on refunds (finished_at)',
@@ -80,6 +85,12 @@ export async function up({ db, engine }: Schema): Promise<void> {
   for (const [name, on] of Object.entries(narrowed))
     await sql.raw(`create index ${name} on ${on}${ofLists}`).execute(db);
   for (const index of others) await sql.raw(`create index ${index}`).execute(db);
+  // What most orders have none of: SQLite took these indexes to find the few without.
+  await db.schema.dropIndex('orders_by_promo_code').execute();
+  await db.schema.dropIndex('orders_moved_in').execute();
+  await sql`create unique index orders_moved_in on orders (moved_in_as) where moved_in_as is not null`.execute(
+    db,
+  );
 }
 
 async function inOrder(

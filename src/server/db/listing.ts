@@ -43,11 +43,20 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
   /** Texts in the order of their bytes; times and values of a choice have one order on both engines anyway. */
   const sortedBy = (db: Db, key: string) =>
     columns[key as K].type === 'text' ? inByteOrder(db, nameOf(key)) : sql<unknown>`${sql.ref(nameOf(key))}`;
-  /** Always true: SQLite keeps indexes of columns with few values for questions that have this condition. */
-  const ofList = sql<SqlBool>`${sql.ref(`${table}.id`)} <> ''`;
+  const ofList = ofLists(table);
   const search = searchIn(searchedIn, otherwise);
-  const indexed = <O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<Query<O>> =>
-    search.indexed(db, query, (input as unknown as ListQuery).search);
+  const indexed = async <O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<Query<O>> => {
+    const given = input as unknown as ListQuery;
+    const hits = await search.indexed(db, query, given);
+    return hits === query && given.search ? query.where(ofList) : hits;
+  };
+  /** SQLite does not know whether a page of a list is full soon: it is counted first, and so the total is known. */
+  const counts = new WeakMap<object, Promise<number>>();
+  const countOnce = (db: Db, query: Query<unknown>, input: z.output<Q>): Promise<number> => {
+    const count = counts.get(input) ?? countedCapped(db, query.clearSelect());
+    counts.set(input, count);
+    return count;
+  };
   return {
     /** The same rows of the selection, found by the index of search. */
     indexed,
@@ -58,8 +67,9 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       const ofColumns = Object.entries<Column<R>>(columns).flatMap(([key, column]) =>
         columnConditions({ key, name: nameOf(key), column: column as Column }, given, timeZone),
       );
-      const isNarrow = isWhole(input) ? [] : [ofList];
-      return [...isNarrow, ...search.conditions(given.search), ...ofColumns];
+      // Few rows that a search has found are looked up one by one.
+      const isNarrow = !given.search && !isWhole(input);
+      return [...(isNarrow ? [ofList] : []), ...search.conditions(given.search), ...ofColumns];
     },
 
     /**
@@ -68,7 +78,7 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
      */
     async count(db: Db, query: Query<unknown>, input: z.output<Q>): Promise<number> {
       const selected = (await indexed(db, query, input)).clearSelect();
-      return !('page_size' in input) || isWhole(input) ? counted(selected) : countedCapped(db, selected);
+      return !('page_size' in input) || isWhole(input) ? counted(selected) : countOnce(db, selected, input);
     },
 
     /**
@@ -80,8 +90,8 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       const { sort, page, page_size, after, before, from_end } = input as unknown as ListQuery;
       const place = { table, key: sortedBy(db, sort), ...(input as unknown as ListQuery) };
       const found = await indexed(db, query, input);
-      const isLong = found === query && (await isLongOnSqlite(db, query, input));
       const inOrder = orderIndex(table, names[sort as K] ?? sort);
+      const isLong = !isOnPostgres(db) && (isWhole(input) || isCapped(await countOnce(db, found, input)));
       const rows = (isLong ? found.where(ofList).withPlugin(byIndex(table, inOrder)) : found).limit(
         page_size,
       );
@@ -106,6 +116,14 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       yield* pagesOf(await indexed(db, query, input), place);
     },
   };
+}
+
+/**
+ * True of every row: SQLite keeps indexes of columns with few values for questions that have this condition, since it
+ * would take them for any other as well.
+ */
+export function ofLists(table: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${table}.id`)} <> ''`;
 }
 
 interface Place extends ListQuery {
@@ -162,12 +180,6 @@ async function* pagesOf<O>(query: Query<O>, place: Place): AsyncGenerator<O[]> {
     next?.catch(() => {});
     if (last) yield rows;
   }
-}
-
-/** Whether a page of the list, read in its order, is full soon: on SQLite, which does not know that by itself. */
-async function isLongOnSqlite(db: Db, query: Query<unknown>, input: object): Promise<boolean> {
-  if (isOnPostgres(db)) return false;
-  return isWhole(input) || isCapped(await countedCapped(db, query.clearSelect()));
 }
 
 async function countedCapped(db: Db, query: Query<unknown>): Promise<number> {

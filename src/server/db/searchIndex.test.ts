@@ -54,7 +54,7 @@ describe.each(engines)('the index of search (%s)', (engine) => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 6 }), text, async (texts, typed) => {
         await store(db(), texts);
-        const byIndex = await search.indexed(db(), rows(db()), typed);
+        const byIndex = await search.indexed(db(), rows(db()), { search: typed });
         const found = await rows(db())
           .where((e) => e.and(search.conditions(typed)))
           .execute();
@@ -91,7 +91,7 @@ describe('the index of SQLite', () => {
   afterAll(() => fresh.dispose());
   const db = () => fresh.database.handle;
   const found = async (typed: string) =>
-    (await (await search.indexed(db(), rows(db()), typed)).execute()).map(({ id }) => id);
+    (await (await search.indexed(db(), rows(db()), { search: typed })).execute()).map(({ id }) => id);
 
   test('follows the rows: added, changed, taken out, filled anew', async () => {
     await store(db(), ['Мария Соколова', 'Анна Иванова']);

@@ -10,8 +10,13 @@ import type { Db, Tx } from './database.ts';
 /** More rows than these are not fetched from the index: reading the list in its order comes upon them soon enough. */
 const mostHits = 10_000;
 
+interface Searched {
+  search: string;
+}
+
 /** What is typed names a row by the words in its `search` column, or in one of the other ways. */
 export function searchIn(table: string, otherwise: (typed: string) => Expression<SqlBool>[]) {
+  const hits = new WeakMap<Searched, string | null>();
   const found = (typed: string, byWords: Expression<SqlBool>) =>
     sql<SqlBool>`(${sql.join([byWords, ...otherwise(typed)], sql` or `)})`;
   return {
@@ -20,10 +25,12 @@ export function searchIn(table: string, otherwise: (typed: string) => Expression
       return words.length === 0 ? [] : [found(typed, sql`(${sql.join(words, sql` and `)})`)];
     },
 
-    /** Narrows a query with those conditions to the rows that the index knows. */
+    /** Narrows a query with those conditions to the rows that the index knows. One input is looked up once. */
     // biome-ignore lint/suspicious/noExplicitAny: which tables it reads is the store's own affair.
-    async indexed<O>(db: Db, query: SelectQueryBuilder<any, any, O>, typed: string): Promise<typeof query> {
-      const ids = await idsInIndex(db, table, typed);
+    async indexed<O>(db: Db, query: SelectQueryBuilder<any, any, O>, input: Searched): Promise<typeof query> {
+      const typed = input.search;
+      const ids = hits.has(input) ? hits.get(input)! : await idsInIndex(db, table, typed);
+      hits.set(input, ids);
       if (ids === null) return query;
       const isHit = sql<SqlBool>`${sql.ref(`${table}.id`)} in (select value from json_each(${ids}))`;
       return query.where(found(typed, isHit));

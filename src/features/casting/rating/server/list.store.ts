@@ -38,8 +38,14 @@ export function findListed(db: Db, orderId: string) {
 export type ListedRow = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
 function selectExported(db: Db, query: RatingsQuery, timeZone: string) {
-  return select(db, query, timeZone).where('ratings.id', 'in', (e) =>
-    e.selectFrom('orders').select('orders.id').where('orders.money', 'in', exportedMoney),
+  return select(db, query, timeZone).where((e) =>
+    e.exists(
+      e
+        .selectFrom('orders')
+        .select('orders.id')
+        .whereRef('orders.id', '=', 'ratings.id')
+        .where('orders.money', 'in', exportedMoney),
+    ),
   );
 }
 

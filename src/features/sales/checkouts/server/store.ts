@@ -180,8 +180,14 @@ export function countCheckouts(db: Db, query: CheckoutsQuery, timeZone: string):
 }
 
 function selectExported(db: Db, query: CheckoutsQuery, timeZone: string) {
-  return selectCheckouts(db, query, timeZone).where('unfinished_orders.order_id', 'in', (e) =>
-    e.selectFrom('orders').select('orders.id').where('orders.money', 'in', exportedMoney),
+  return selectCheckouts(db, query, timeZone).where((e) =>
+    e.exists(
+      e
+        .selectFrom('orders')
+        .select('orders.id')
+        .whereRef('orders.id', '=', 'unfinished_orders.order_id')
+        .where('orders.money', 'in', exportedMoney),
+    ),
   );
 }
 

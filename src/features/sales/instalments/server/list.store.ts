@@ -32,8 +32,14 @@ export function countInstalments(db: Db, query: InstalmentsQuery, timeZone: stri
 }
 
 function selectExported(db: Db, query: InstalmentsQuery, timeZone: string) {
-  return select(db, query, timeZone).where('instalments.order_id', 'in', (e) =>
-    e.selectFrom('orders').select('orders.id').where('orders.money', 'in', exportedMoney),
+  return select(db, query, timeZone).where((e) =>
+    e.exists(
+      e
+        .selectFrom('orders')
+        .select('orders.id')
+        .whereRef('orders.id', '=', 'instalments.order_id')
+        .where('orders.money', 'in', exportedMoney),
+    ),
   );
 }
 

@@ -7,6 +7,7 @@ import { forgetWorkOn } from '#server/outbox/queue.ts';
 import { newToken } from '#server/tokens.ts';
 import { type Money, revenueStates } from '#shared/orderStates.ts';
 import { isMoney } from '../rules.ts';
+import { namedAmong } from './named.store.ts';
 import { type NewOrder, placeOrder } from './orders.ts';
 import * as store from './store.ts';
 
@@ -72,8 +73,8 @@ async function otherwiseOrdered(
 ): Promise<readonly string[]> {
   const userIds = accounts.map(({ id }) => id);
   return [
-    ...(await store.namedAmong(ctx.db, 'user_id', { ids: userIds, besides: money })),
-    ...(await store.namedAmong(ctx.db, 'course_id', { ids: courseIds, besides: money })),
+    ...(await namedAmong(ctx.db, 'user_id', { ids: userIds, besides: money })),
+    ...(await namedAmong(ctx.db, 'course_id', { ids: courseIds, besides: money })),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
+import { countedTo } from '#shared/listing.ts';
 import { countedMoney, exportedMoney, paidStates, revenueStates } from '#shared/orderStates.ts';
 import { type OrdersQuery, ordersListing } from '../listing.ts';
 import { directSource, type PaymentMethod, typedOrderNumber } from '../rules.ts';
@@ -64,17 +65,21 @@ export function findManualPayment(db: Db, orderId: string) {
 }
 
 /** One page of the selection. */
-export function findOrders(db: Db, query: OrdersQuery, timeZone: string): Promise<ListedOrderRow[]> {
-  return list.page(db, withCode(selectOrders(db, query, timeZone)), query);
+export async function findOrders(db: Db, query: OrdersQuery, timeZone: string): Promise<ListedOrderRow[]> {
+  return list.page(db, withCode(await selectOrders(db, query, timeZone)), query);
 }
 
 /** The whole selection, to be exported. */
-export function everyOrder(db: Db, query: OrdersQuery, timeZone: string): AsyncIterable<ListedOrderRow[]> {
-  return list.pages(db, withCode(selectExported(db, query, timeZone)), query);
+export async function* everyOrder(
+  db: Db,
+  query: OrdersQuery,
+  timeZone: string,
+): AsyncGenerator<ListedOrderRow[]> {
+  yield* list.pages(db, withCode(await selectExported(db, query, timeZone)), query);
 }
 
-export function countExported(db: Db, query: OrdersQuery, timeZone: string): Promise<number> {
-  return list.count(db, selectExported(db, query, timeZone), query);
+export async function countExported(db: Db, query: OrdersQuery, timeZone: string): Promise<number> {
+  return list.count(db, await selectExported(db, query, timeZone), query);
 }
 
 /** With the promo code by which it was priced, and whether its money is held. */
@@ -83,15 +88,15 @@ export type ListedOrderRow = OrderRow & { promo_code: string | null; is_held: nu
 /** Paid by the buyer, and neither taken nor given back by the school yet. */
 const isHeld = sql<boolean>`orders.id in (select order_id from payments where status = 'pending' and held_at is not null)`;
 
-function withCode(orders: ReturnType<typeof selectOrders>) {
+function withCode(orders: ReturnType<typeof selectByColumns>) {
   const code = sql<string | null>`(select code from promo_codes where id = orders.promo_code_id)`;
   return orders
     .selectAll()
     .select([code.as('promo_code'), sql<number>`case when ${isHeld} then 1 else 0 end`.as('is_held')]);
 }
 
-export function countOrders(db: Db, query: OrdersQuery, timeZone: string): Promise<number> {
-  return list.count(db, selectOrders(db, query, timeZone), query);
+export async function countOrders(db: Db, query: OrdersQuery, timeZone: string): Promise<number> {
+  return list.count(db, await selectOrders(db, query, timeZone), query);
 }
 
 export interface Selection {
@@ -108,7 +113,7 @@ export interface Selection {
  * in kopecks.
  */
 export async function sumOrders(db: Db, { query, timeZone, spans, isExported }: Selection): Promise<Sums> {
-  let orders = isExported ? selectExported(db, query, timeZone) : selectOrders(db, query, timeZone);
+  let orders = await (isExported ? selectExported : selectOrders)(db, query, timeZone);
   if (spans)
     orders = orders.where((e) =>
       e.or(
@@ -137,11 +142,16 @@ export async function sumOrders(db: Db, { query, timeZone, spans, isExported }: 
     .executeTakeFirstOrThrow();
 }
 
-function selectExported(db: Db, query: OrdersQuery, timeZone: string) {
-  return selectOrders(db, query, timeZone).where('money', 'in', exportedMoney);
+async function selectExported(db: Db, query: OrdersQuery, timeZone: string) {
+  return (await selectOrders(db, query, timeZone)).where('money', 'in', exportedMoney);
 }
 
-function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
+async function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
+  const orders = selectByColumns(db, query, timeZone);
+  return query.method ? orders.where(await isPaidBy(db, query.method, query.search !== '')) : orders;
+}
+
+function selectByColumns(db: Db, query: OrdersQuery, timeZone: string) {
   let orders = db
     .$extendTables<{ orders: OrdersTable }>()
     .selectFrom('orders')
@@ -166,7 +176,6 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
     orders = orders.where(
       sql<boolean>`orders.id in (select order_id from receipts where state in ('missing', 'canceled'))`,
     );
-  if (query.method) orders = orders.where(isPaidBy(query.method));
   return orders;
 }
 
@@ -179,10 +188,17 @@ function byNumberOrCode(typed: string): Expression<SqlBool>[] {
   ];
 }
 
-function isPaidBy(method: PaymentMethod): RawBuilder<boolean> {
-  if (method === 'transfer' || method === 'cash')
-    return sql`exists (select 1 from manual_payments where order_id = orders.id and method = ${method})`;
+/** A rare method is looked up among the payments, a common one at each order: SQLite does as it is told. */
+async function isPaidBy(db: Db, method: PaymentMethod, isSearched: boolean): Promise<RawBuilder<boolean>> {
   if (method === 'instalments')
-    return sql`exists (select 1 from payments where order_id = orders.id and provider = 'tbank')`;
-  return sql`exists (select 1 from payments where order_id = orders.id and method = ${method})`;
+    return sql`orders.id in (select order_id from payments where provider = 'tbank')`;
+  const paid =
+    method === 'transfer' || method === 'cash'
+      ? sql`from manual_payments where method = ${method}`
+      : sql`from payments where method = ${method}`;
+  const each = sql<boolean>`exists (select 1 ${paid} and order_id = orders.id)`;
+  if (isSearched) return each;
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (select 1 as one ${paid} limit ${countedTo + 1}) as found`.execute(db);
+  return rows[0]!.n > countedTo ? each : sql`orders.id in (select order_id ${paid})`;
 }

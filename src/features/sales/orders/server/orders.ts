@@ -12,6 +12,7 @@ import { type Money, type OrderState, revenueStates } from '#shared/orderStates.
 import { searchable } from '#shared/search.ts';
 import { orderPaid } from '../contract.ts';
 import { canMove, type RefundReason, refundReasons } from '../rules.ts';
+import { namedAmong } from './named.store.ts';
 import { type OrderReason, orderReason } from './orderReason.ts';
 import { originOf } from './origin.ts';
 import * as store from './store.ts';
@@ -165,7 +166,7 @@ export function setPaidAt(tx: Tx, orderId: string, at: string): Promise<void> {
 
 /** Those of these courses that any order names. */
 export function orderedAmong(db: Db, courseIds: readonly string[]): Promise<string[]> {
-  return store.namedAmong(db, 'course_id', { ids: courseIds });
+  return namedAmong(db, 'course_id', { ids: courseIds });
 }
 
 /** Whether the account of the order has no other, in whatever state. */

@@ -3,6 +3,7 @@ import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { historyIn } from '#server/db/history.ts';
 import { held } from '#server/db/holding.ts';
+import { ofLists } from '#server/db/listing.ts';
 import { nextNumber } from '#server/db/numbers.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Claim } from '#server/personalData.ts';
@@ -186,12 +187,17 @@ export async function isOnlyOrder(db: Db, order: Pick<OrderRow, 'id' | 'user_id'
 
 /** Orders paid with that kind of money; locked, always in the same order. */
 export function lockPaidWith(tx: Db, money: OrderRow['money']): Promise<OrderRow[]> {
-  const query = tables(tx).selectFrom('orders').selectAll().where('money', '=', money).orderBy('id');
+  const query = tables(tx)
+    .selectFrom('orders')
+    .selectAll()
+    .where('money', '=', money)
+    .where(ofLists('orders'))
+    .orderBy('id');
   return held(tx, query).execute();
 }
 
 export async function countOrdersOf(db: Db, money: OrderRow['money']): Promise<number> {
-  const query = tables(db).selectFrom('orders').where('money', '=', money);
+  const query = tables(db).selectFrom('orders').where('money', '=', money).where(ofLists('orders'));
   const { orders } = await query
     .select((e) => e.fn.countAll<number>().as('orders'))
     .executeTakeFirstOrThrow();
@@ -199,7 +205,11 @@ export async function countOrdersOf(db: Db, money: OrderRow['money']): Promise<n
 }
 
 export async function firstTimeOf(db: Db, money: OrderRow['money']): Promise<string | null> {
-  const query = tables(db).selectFrom('orders').select('created_at').where('money', '=', money);
+  const query = tables(db)
+    .selectFrom('orders')
+    .select('created_at')
+    .where('money', '=', money)
+    .where(ofLists('orders'));
   return (await query.orderBy('created_at').limit(1).executeTakeFirst())?.created_at ?? null;
 }
 
@@ -222,16 +232,4 @@ export async function deleteOrder(db: Db, id: string): Promise<void> {
   await sums.spoil(db, [order?.created_at, order?.paid_at]);
   await db.deleteFrom('order_history').where('order_id', '=', id).execute();
   await tables(db).deleteFrom('orders').where('id', '=', id).execute();
-}
-
-/** Those of these people or courses that an order names; `besides`: orders of that kind of money apart. */
-export async function namedAmong(
-  db: Db,
-  column: 'user_id' | 'course_id',
-  { ids, besides }: { ids: readonly string[]; besides?: OrderRow['money'] },
-): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const named = tables(db).selectFrom('orders').select(column).distinct().where(column, 'in', ids);
-  const query = besides ? named.where('money', '!=', besides) : named;
-  return (await query.execute()).flatMap((row) => row[column] ?? []);
 }

@@ -42,8 +42,14 @@ export function listedOf(db: Db, orderId: string): Promise<ListedRow[]> {
 }
 
 function selectExported(db: Db, query: ReceiptsQuery, timeZone: string) {
-  return selectReceipts(db, query, timeZone).where('receipts.order_id', 'in', (e) =>
-    e.selectFrom('orders').select('orders.id').where('orders.money', 'in', exportedMoney),
+  return selectReceipts(db, query, timeZone).where((e) =>
+    e.exists(
+      e
+        .selectFrom('orders')
+        .select('orders.id')
+        .whereRef('orders.id', '=', 'receipts.order_id')
+        .where('orders.money', 'in', exportedMoney),
+    ),
   );
 }
 

@@ -45,8 +45,14 @@ export function listedOf(db: Db, orderId: string): Promise<ListedRow[]> {
 }
 
 function selectExported(db: Db, query: RefundsQuery, timeZone: string) {
-  return selectRefunds(db, query, timeZone).where('refunds.order_id', 'in', (e) =>
-    e.selectFrom('orders').select('orders.id').where('orders.money', 'in', exportedMoney),
+  return selectRefunds(db, query, timeZone).where((e) =>
+    e.exists(
+      e
+        .selectFrom('orders')
+        .select('orders.id')
+        .whereRef('orders.id', '=', 'refunds.order_id')
+        .where('orders.money', 'in', exportedMoney),
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { ofLists } from '#server/db/listing.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { OrderState } from '#shared/orderStates.ts';
@@ -119,9 +120,10 @@ export async function countEnrolledByCourse(db: Db): Promise<Map<string, number>
 
 export async function everEnrolledAmong(db: Db, courseIds: readonly string[]): Promise<string[]> {
   if (courseIds.length === 0) return [];
-  const query = db.selectFrom('enrolments').select('course_id').distinct();
-  const rows = await query.where('course_id', 'in', courseIds).execute();
-  return rows.map(({ course_id }) => course_id);
+  const isNamed = sql<boolean>`exists (select 1 from enrolments
+    where enrolments.course_id = courses.id and ${ofLists('enrolments')})`;
+  const courses = db.selectFrom('courses').select('id').where('id', 'in', courseIds).where(isNamed);
+  return (await courses.execute()).map(({ id }) => id);
 }
 
 export async function moveEnrolmentRow(db: Db, orderId: string, userId: string): Promise<boolean> {

@@ -80,7 +80,8 @@ async function sumDays(database: Database, begin: number): Promise<void> {
     for (let at = 0; at < spanMs; at += day) {
       const date = schoolDay(new Date(begin + at), timeZone);
       const span = { since: dayStart(date, timeZone), until: dayStart(addDays(date, 1), timeZone) };
-      await sumDay(tx, { day: date, span, timeZone });
+      await sumDay(tx, date, span);
+      await tx.insertInto('order_periods').values({ period: date, time_zone: timeZone }).execute();
     }
   });
 }

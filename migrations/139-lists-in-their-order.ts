@@ -23,6 +23,7 @@ const ordered: Record<string, { texts?: string[]; few?: string[]; others: string
   consultations: { few: ['state'], others: ['created_at'] },
   enrolments: { others: ['created_at'] },
   support_conversations: { others: ['created_at', 'updated_at'] },
+  waitlist_entries: { others: ['state', 'created_at'] },
   assistant_articles: { texts: ['question'], others: ['created_at', 'updated_at'] },
   assistant_unanswered: { few: ['times'], others: ['last_asked_at', 'created_at'] },
   audit_log: { others: ['created_at'] },

@@ -58,7 +58,7 @@ describe('the plain halves of the manifests', () => {
   it('have words for every field that an entry of the log names, and for all that narrows a list', async () => {
     const fields: readonly string[] = manifests.flatMap(({ auditFields = [] }) => auditFields);
     const queries = features.flatMap(({ listings = [] }) => listings.map(({ listing }) => listing.query));
-    const pages = ['page', 'page_size', 'sort', 'direction', 'after', 'before'];
+    const pages = ['page', 'page_size', 'sort', 'direction', 'after', 'before', 'from_end'];
     const narrowing = new Set(queries.flatMap((query) => Object.keys(query.shape)));
     expect([...narrowing].filter((name) => !pages.includes(name) && !fields.includes(name))).toEqual([]);
 

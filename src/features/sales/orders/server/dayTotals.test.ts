@@ -20,7 +20,6 @@ describeOnBothEngines('orders of days that are over', (makeWorld) => {
     const before = await figures(world);
     expect(before).toEqual(await raw(world));
     await sumEndedDays(contextOf(world.app));
-    // Yesterday is summed once an hour of today has passed, which depends on when the test runs.
     expect(await summed(world)).toContain(period(world).first);
     expect(await figures(world)).toEqual(before);
     // They are read indeed: what an order says past every function of the product is not seen.

@@ -87,6 +87,8 @@ async function photograph(page: Page, name: string, address: string): Promise<vo
   await page.evaluate('document.activeElement?.blur()');
   const isWhole = "[...document.querySelectorAll('video')].every((film) => film.readyState > 2)";
   await page.waitForFunction(isWhole);
+  // The film's own controls fade their sign of waiting out.
+  await setTimeout(3000);
   const bytes = await page.screenshot({ animations: 'disabled' });
   const jpeg = await sharp(bytes).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
   await writeFile(join(folder, `${name}.jpg`), jpeg);

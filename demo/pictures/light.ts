@@ -22,14 +22,21 @@ interface Lit extends Place {
   isOnWall?: boolean;
 }
 
-/** The figure's own masses, fallen over to the right of its feet; or beside it, on the wall. */
-export function castShadow(id: string, { masses, isOnWall = false, ...place }: Lit): string {
-  if (masses.length === 0) return '';
-  const fallen = (point: Point): Point => {
+/** The figures' own masses, fallen over to the right of their feet; or beside them, on the wall. */
+export function castShadows(figures: readonly Lit[]): string {
+  const fallen = figures.flatMap((figure) =>
+    figure.masses.length > 0 ? outlines(figure.masses, shadowOf(figure)) : [],
+  );
+  if (fallen.length === 0) return '';
+  const soft =
+    '<filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="16 7"/></filter>';
+  return `${soft}<g filter="url(#soft)" opacity=".22" fill="${palette.graphite}">${fallen.join('')}</g>`;
+}
+
+function shadowOf({ isOnWall = false, ...place }: Lit): (point: Point) => Point {
+  return (point) => {
     const [x, y] = placed(point, place);
     const height = place.at[1] - y;
     return isOnWall ? [x + 46, y + 30] : [x + height * 0.48, y + height * 0.7];
   };
-  const paths = outlines(masses, fallen);
-  return `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="16 7"/></filter><g filter="url(#${id})" opacity=".22" fill="${palette.graphite}">${paths}</g>`;
 }

@@ -1,7 +1,7 @@
 /** A picture of the shoot: backdrop, cast shadows, figures, grain. */
 import type { Mark } from './brush.ts';
 import { grain, pigment } from './grain.ts';
-import { backdrop, castShadow, type Frame } from './light.ts';
+import { backdrop, castShadows, type Frame } from './light.ts';
 import { palette } from './palette.ts';
 import { drawn, type Place } from './paths.ts';
 
@@ -38,13 +38,19 @@ export function picture({
 }: Picture): string {
   const { width, height } = frame;
   const drawnWidth = given.width ?? width;
-  const shadows = figures.map(({ masses = [], ...figure }, n) =>
-    castShadow(`soft${n}`, { masses, ...figure }),
-  );
-  const layers = figures.map((figure, n) => {
-    const texture = figure.isPlain ? '' : ' mask="url(#pigment)"';
-    return `<g${texture}>${drawn(figure.marks, figure, `${seed}-${n}`)}</g>`;
-  });
+  const shadows = castShadows(figures.map(({ masses = [], ...figure }) => ({ ...figure, masses })));
   const lying = turn ? ` transform="rotate(${turn} ${width / 2} ${height / 2})"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${drawnWidth}" height="${(drawnWidth * height) / width}">${backdrop(frame, papers)}${pigment(frame, seed)}${shadows.join('')}<g${lying}>${layers.join('')}</g>${grain(seed)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${drawnWidth}" height="${(drawnWidth * height) / width}">${backdrop(frame, papers)}${pigment(frame, seed)}${shadows}<g${lying}>${layersOf(figures, seed)}</g>${grain(seed)}</svg>`;
+}
+
+/** Neighbours of one texture share its mask, which costs as much as all else. */
+function layersOf(figures: readonly Placed[], seed: number): string {
+  let isPlain = true;
+  const layers = figures.map((figure, n) => {
+    const turns = Boolean(figure.isPlain) !== isPlain;
+    if (turns) isPlain = !isPlain;
+    const change = isPlain ? '</g>' : '<g mask="url(#pigment)">';
+    return `${turns ? change : ''}${drawn(figure.marks, figure, `${seed}-${n}`)}`;
+  });
+  return layers.join('') + (isPlain ? '' : '</g>');
 }

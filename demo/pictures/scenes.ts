@@ -4,7 +4,7 @@ import { chanceOf } from './chance.ts';
 import { around, type Cloth, hung, whole } from './cloth.ts';
 import { folds, glow, shaded } from './drapery.ts';
 import { person, type Sitter, sitters } from './gallery.ts';
-import type { Point } from './geometry.ts';
+import { type Point, pointsOf } from './geometry.ts';
 import { type Placed, picture } from './page.ts';
 import { palette } from './palette.ts';
 
@@ -40,43 +40,30 @@ function ring(
 
 /** 01: a contact sheet on a table, one frame chosen. */
 export function portfolio(): string {
-  const [w, h] = [250, 334];
-  const order = [...sitters, ...sitters.slice(2, 4)];
-  const chosen = 6;
-  const frames = order.map((name, n): Placed[] => {
-    const [x, y] = [110 + (n % 5) * 288, 80 + Math.floor(n / 5) * 386];
-    const plate = shape(
-      [
-        [x, y],
-        [x + w, y],
-        [x + w, y + h],
-        [x, y + h],
-      ],
-      n % 3 === 1 ? '#e6d9c5' : paper,
-      1,
-      1,
-    );
-    return [
-      { marks: [plate], at: [0, 0], size: 1, isPlain: true },
-      standing(name, [x + w / 2 - 8, y + h - 22], 33),
-    ];
-  });
-  const sheet = shape(
-    [
-      [60, 30],
-      [1590, 30],
-      [1590, 880],
-      [60, 880],
-    ],
-    ink,
-    1,
-    1,
-  );
-  const [cx, cy] = [110 + (chosen % 5) * 288 + w / 2, 80 + 386 + h / 2];
-  const mark = ring([cx, cy], 200, { width: 20, colour: carmine, seed: 'chosen' });
-  const film: Placed = { marks: [sheet], at: [0, 0], size: 1, isPlain: true };
-  const figures = [film, ...frames.flat(), { marks: mark, at: [0, 0] as const, size: 1 }];
+  const frames = [...sitters, ...sitters.slice(2, 4)].map((name, n) => ({
+    name,
+    left: 110 + (n % 5) * 288,
+    top: 80 + Math.floor(n / 5) * 386,
+    tone: n % 3 === 1 ? '#e6d9c5' : paper,
+  }));
+  const plates = frames.map(({ left, top, tone }) => sheet([left, top], [left + 250, top + 334], tone));
+  const people = frames.map(({ name, left, top }) => ({
+    ...standing(name, [left + 117, top + 312], 33),
+    masses: [],
+  }));
+  const { left, top } = frames[6]!;
+  const chosen = ring([left + 125, top + 167], 200, { width: 20, colour: carmine, seed: 'chosen' });
+  const film = [sheet([60, 30], [1590, 880], ink), ...plates];
+  const figures = [
+    { marks: film, at: [0, 0] as const, size: 1, isPlain: true },
+    ...people,
+    { marks: chosen, at: [0, 0] as const, size: 1 },
+  ];
   return picture({ frame, seed: 101, papers, turn: -4, figures });
+}
+
+function sheet([left, top]: Point, [right, bottom]: Point, colour: string): Mark {
+  return shape(pointsOf(`${left},${top} ${right},${top} ${right},${bottom} ${left},${bottom}`), colour, 1, 1);
 }
 
 /** 02: those who wait at a casting; one is seen. */

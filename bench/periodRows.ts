@@ -105,6 +105,9 @@ async function addVisits(database: Database, today: SchoolDay): Promise<void> {
       await packDay(tx, day);
     }
   });
+  // What PostgreSQL comes to by itself, where a month is written anew once a day and not all at once.
+  if (database.engine === 'postgres')
+    await sql`vacuum full visit_days, visit_months`.execute(database.handle);
 }
 
 function countsOf(day: SchoolDay): Counted[] {

@@ -15,6 +15,15 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('month', 'text', (c) => c.primaryKey().check(sql`length(month) = 7`))
     .addColumn('counts', 'text', (c) => c.notNull().defaultTo('{}'))
     .execute();
+  // SQLite took this index for orders that were not moved in, all of them: a unique key is to find one row.
+  await db.schema.dropIndex('orders_moved_in').execute();
+  await db.schema
+    .createIndex('orders_moved_in')
+    .unique()
+    .on('orders')
+    .column('moved_in_as')
+    .where(sql.ref('moved_in_as'), 'is not', null)
+    .execute();
   // Sums told apart by three things at once are as many as orders: each thing has its own now, and a month as well.
   await db.schema.dropTable('order_day_sums').execute();
   await db.schema.dropTable('order_days').execute();
@@ -45,7 +54,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   await db.schema
     .createIndex('order_sums_by_period')
     .on('order_sums')
-    .columns(['at', 'kind', 'period'])
+    .columns(['period', 'at', 'kind'])
     .execute();
   await db.schema.createIndex('refund_sums_by_period').on('refund_sums').columns(['period']).execute();
   await db.schema.createIndex('refunds_by_finish').on('refunds').columns(['finished_at']).execute();

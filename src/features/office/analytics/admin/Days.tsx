@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '#ui/panel/formats.ts';
 import type { Analytics } from '../contract.ts';
 import styles from './Analytics.module.css';
+import { Wide } from './Wide.tsx';
 
 type Metric = 'visitors' | 'views' | 'orders' | 'received';
 
@@ -55,30 +56,32 @@ export function Days({ figures: { days, now } }: { figures: Analytics }) {
       </svg>
       <details className={styles.more}>
         <summary>{t('days.table')}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('days.column')}</th>
-              {metrics.map((name) => (
-                <th key={name} scope="col">
-                  {t(`totals.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map((day) => (
-              <tr key={day.day}>
-                <th scope="row">{format.day(day.day)}</th>
+        <Wide label={t('days.table')}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('days.column')}</th>
                 {metrics.map((name) => (
-                  <td key={name}>
-                    {name === 'received' ? format.money(day.received ?? 0) : format.count(day[name] ?? 0)}
-                  </td>
+                  <th key={name} scope="col">
+                    {t(`totals.${name}`)}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {days.toReversed().map((day) => (
+                <tr key={day.day}>
+                  <th scope="row">{format.day(day.day)}</th>
+                  {metrics.map((name) => (
+                    <td key={name}>
+                      {name === 'received' ? format.money(day.received ?? 0) : format.count(day[name] ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Wide>
       </details>
     </section>
   );

@@ -8,6 +8,7 @@ import type { Analytics, FunnelRow } from '../contract.ts';
 import styles from './Analytics.module.css';
 import { type FunnelKind, listOf } from './lists.ts';
 import { Share } from './Share.tsx';
+import { Wide } from './Wide.tsx';
 
 const steps = ['visit', 'cards', 'form', 'begun', 'paid', 'refunded'] as const;
 const kinds = ['source', 'course', 'code'] as const;
@@ -70,7 +71,7 @@ function ToldApart({ figures }: { figures: Analytics }) {
       {rows.length === 0 ? (
         <p className={styles.hint}>{t('nothing')}</p>
       ) : (
-        <div className={styles.wide}>
+        <Wide label={t(`funnel.by.${kind}`)}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -97,7 +98,7 @@ function ToldApart({ figures }: { figures: Analytics }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Wide>
       )}
     </>
   );

@@ -21,7 +21,7 @@ export default function StoredPage() {
         {({ tables, metrika }) => (
           <>
             {metrika !== null && <p>{t('metrika', { counter: metrika })}</p>}
-            <table className={styles.table}>
+            <table className={`${styles.table} ${styles.stored}`}>
               <thead>
                 <tr>
                   <th scope="col">{t('table')}</th>

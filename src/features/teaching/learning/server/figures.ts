@@ -29,7 +29,7 @@ export async function courseFigures(ctx: Context): Promise<CourseFigures[]> {
         ...{ students, begun },
         lessons: lessons
           .filter((lesson) => lesson.course_id === course_id)
-          .map(({ title, done }) => ({ title, done })),
+          .map((lesson) => ({ title: textIn(lesson, 'title', ctx.actor.language), done: lesson.done })),
       };
     })
     .sort((one, other) => other.students - one.students);

@@ -24,19 +24,24 @@ export async function studentsByCourse(
 }
 
 /** Students who have the course and have done each of its lessons, by lesson in their order. */
-export async function doneByLesson(db: Db): Promise<{ course_id: string; title: string; done: number }[]> {
+export async function doneByLesson(
+  db: Db,
+): Promise<{ course_id: string; title: string; translations: string; done: number }[]> {
   const rows = await db
     .selectFrom('lessons')
     .leftJoin('learning_sums', 'learning_sums.lesson_id', 'lessons.id')
-    .select(['lessons.id', 'lessons.course_id', 'lessons.title', 'lessons.lesson_number'])
+    .select(['lessons.course_id', 'lessons.title', 'lessons.translations'])
     .select(sql<number>`coalesce(sum(learning_sums.done), 0)`.as('done'))
     .where('lessons.deleted_at', 'is', null)
     .where('lessons.is_active', '=', 1)
-    .groupBy(['lessons.id', 'lessons.course_id', 'lessons.title', 'lessons.lesson_number'])
+    .groupBy([
+      ...(['lessons.id', 'lessons.course_id', 'lessons.title'] as const),
+      ...(['lessons.translations', 'lessons.lesson_number'] as const),
+    ])
     .orderBy('lessons.course_id')
     .orderBy('lessons.lesson_number')
     .execute();
-  return rows.map(({ course_id, title, done }) => ({ course_id, title, done: Number(done) }));
+  return rows.map((row) => ({ ...row, done: Number(row.done) }));
 }
 
 /** Makes one row of those of each course and lesson, as part of `tx`: what is added meanwhile stays beside them. */

@@ -9,7 +9,7 @@ import styles from './CoursesSection.module.css';
 export function CoursesSection({ courses }: { courses: OfferedCourse[] }) {
   const t = useTranslations('landing.courses');
   const { title, lead } = useHeading('courses');
-  if (courses.length === 0) return <OpeningSection />;
+  if (courses.length === 0) return <OpeningSection id="courses" />;
   return (
     <Section id="courses" title={title} lead={lead}>
       <div className={styles.cards} data-count={courses.length} data-swipe="">

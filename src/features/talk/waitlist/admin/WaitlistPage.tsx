@@ -28,22 +28,17 @@ export default function WaitlistPage() {
   const t = useTranslations('waitlistPanel');
   const list = useListing(waitlistListing, waitlistPanelApi.list);
   const mayTell = useMay('users.edit');
-  const { entries, total, waiting, is_open } = list.query.data ?? {};
+  const { entries, total, waiting = 0, is_open = false } = list.query.data ?? {};
   return (
     <>
-      <PageHeader
-        title={t('list.title')}
-        action={
-          <Group gap="xs">
-            {mayTell && <Actions main={<TellButton waiting={waiting} isOpen={is_open} />} />}
-            <ExportButton list={list} total={total} />
-          </Group>
-        }
-      />
+      <PageHeader title={t('list.title')} action={<ExportButton list={list} total={total} />} />
       <SectionTabs section="users" />
-      <Text size="sm" c="dimmed" mb="md">
-        {t('kept', { days: confirmWithinDays, months: keptMonths })}
-      </Text>
+      <Group mb="md" gap="md">
+        {mayTell && waiting > 0 && <Actions main={<TellButton waiting={waiting} isOpen={is_open} />} />}
+        <Text size="sm" c="dimmed">
+          {t('kept', { days: confirmWithinDays, months: keptMonths })}
+        </Text>
+      </Group>
       <Filters list={list} />
       <ListTable
         list={list}
@@ -60,18 +55,16 @@ export default function WaitlistPage() {
 }
 
 interface TellButtonProps {
-  /** Undefined while the list loads. */
-  waiting: number | undefined;
-  isOpen: boolean | undefined;
+  waiting: number;
+  isOpen: boolean;
 }
 
 /** One press, one mail to each; it says why it cannot be pressed. */
-function TellButton({ waiting = 0, isOpen }: TellButtonProps) {
+function TellButton({ waiting, isOpen }: TellButtonProps) {
   const t = useTranslations('waitlistPanel.tell');
   const client = useQueryClient();
   const toast = useToast();
   const failureText = useFailureText();
-  const whyNot = isOpen === undefined ? null : !isOpen ? t('notOpen') : waiting === 0 ? t('nobody') : null;
   const tell = async () => {
     try {
       const { count } = await call(waitlistPanelApi.tell, {});
@@ -88,7 +81,7 @@ function TellButton({ waiting = 0, isOpen }: TellButtonProps) {
       text={t('text', { count: waiting })}
       confirm={t('confirm')}
       isDangerous={false}
-      whyNot={whyNot}
+      whyNot={isOpen ? null : t('notOpen')}
       onConfirm={tell}
     />
   );

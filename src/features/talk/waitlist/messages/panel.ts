@@ -32,7 +32,6 @@ export const waitlistPanelMessages = defineMessages({
       done: '✅ {count, plural, one {Отправляем # письмо} few {Отправляем # письма} many {Отправляем # писем} other {Отправляем # письма}}',
       failed: '❌ Не получилось: {reason}',
       notOpen: 'Нет курсов в продаже',
-      nobody: 'Подтверждённых адресов нет',
     },
   },
   en: {
@@ -65,7 +64,6 @@ export const waitlistPanelMessages = defineMessages({
       done: '✅ {count, plural, one {Sending # email} other {Sending # emails}}',
       failed: '❌ That did not work: {reason}',
       notOpen: 'No course is on sale',
-      nobody: 'No confirmed addresses',
     },
   },
   zh: {
@@ -97,7 +95,6 @@ export const waitlistPanelMessages = defineMessages({
       done: '✅ 正在发送 {count} 封邮件',
       failed: '❌ 操作失败：{reason}',
       notOpen: '没有在售课程',
-      nobody: '没有已确认的邮箱',
     },
   },
 });

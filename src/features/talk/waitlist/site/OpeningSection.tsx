@@ -3,10 +3,10 @@ import { keptMonths } from '../rules.ts';
 import styles from './OpeningSection.module.css';
 
 /** Where prices would stand: nothing can be bought by now. The form comes into its place (WaitlistForm.tsx). */
-export function OpeningSection() {
+export function OpeningSection({ id = 'opening' }: { id?: string }) {
   const t = useTranslations('waitlist');
   return (
-    <section id="opening" className={styles.opening} aria-labelledby="opening-title">
+    <section id={id} className={styles.opening} aria-labelledby="opening-title">
       <div>
         <h2 id="opening-title">{t('title')}</h2>
         <p>{t('lead')}</p>

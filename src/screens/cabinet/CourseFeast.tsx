@@ -83,7 +83,7 @@ function NextCourse({ course, onBuy }: { course: CourseOnSale } & Pick<CourseFea
         <PriceTag price={course} />
       </p>
       {note && <p className={styles.note}>{note}</p>}
-      <button type="button" className={controls.button} onClick={() => onBuy(course)}>
+      <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={() => onBuy(course)}>
         {t('buy', { price: formatRubles(course.price, language) })}
       </button>
     </>

@@ -4,7 +4,7 @@ import { defineMessages } from '#shared/i18n.ts';
 export const courseFeastMessages = defineMessages({
   ru: {
     title: 'Вы прошли курс «{course}»',
-    lead: '{count, plural, one {# урок} few {# урока} many {# уроков} other {# урока}} позади. Поздравляем: дальше — подиум.',
+    lead: '{count, plural, one {# урок} few {# урока} many {# уроков} other {# урока}} позади. Заберите сертификат и решите, что дальше.',
     certificate: 'Ваш сертификат',
     review: 'Расскажите другим',
     further: 'Что дальше',
@@ -15,7 +15,7 @@ export const courseFeastMessages = defineMessages({
   },
   en: {
     title: 'You have finished “{course}”',
-    lead: '{count, plural, one {# lesson is} other {# lessons are}} behind you. Congratulations: the runway is next.',
+    lead: '{count, plural, one {# lesson is} other {# lessons are}} behind you. Take your certificate and choose what comes next.',
     certificate: 'Your certificate',
     review: 'Tell others',
     further: 'What comes next',
@@ -26,7 +26,7 @@ export const courseFeastMessages = defineMessages({
   },
   zh: {
     title: '您已学完课程“{course}”',
-    lead: '{count} 节课全部完成。恭喜您：接下来就是T台。',
+    lead: '{count} 节课全部完成。领取证书，选择下一步。',
     certificate: '您的证书',
     review: '告诉其他人',
     further: '接下来',

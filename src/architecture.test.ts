@@ -24,8 +24,8 @@ const vocabulary = [
   // A screen or part of one, its styles, its pictures; a hook; a noun or a verb for browser code.
   String.raw`(?:site|cabinet|admin|ui)/[A-Z]\w+\.(?:tsx|module\.css)`,
   String.raw`(?:site|cabinet|admin|ui)/[a-z-]+\.(?:svg|webp|avif|jpg|png)`,
-  // How the assistant reads a question and answers it (docs/decisions/049).
-  String.raw`server/(?:words|lexicon|topics|answers|model)/[a-z]\w+(?:\.store)?(?:\.test)?\.ts`,
+  // How the assistant reads a question and answers it (docs/decisions/049, 100).
+  String.raw`server/(?:words|lexicon|topics|examples|witness|answers|model)/[a-z]\w+(?:\.store)?(?:\.test)?\.ts`,
   String.raw`(?:site|cabinet|admin|ui)/[a-z]\w+(?:\.test)?\.tsx?`,
 ];
 const featureFile = new RegExp(`^[a-z-]+/[a-z-]+/(?:${vocabulary.join('|')})$`);

@@ -120,8 +120,7 @@ export interface BlindJudged extends Judged {
 /** Judges by topics as well: `a+b` asks for both, `a|b` for either. */
 export async function judgeBlind(app: App, questions: readonly SampleQuestion[]): Promise<BlindJudged[]> {
   return (await judge(app, questions)).map((each) => {
-    const wanted = each.topic.split('|').map((all) => all.split('+'));
-    const met = wanted.filter((all) => all.every((topic) => each.answered.includes(topic)));
+    const met = metBy(each.topic, each.answered);
     const isRight = met.length > 0 && each.isRight;
     const isCluttered = isRight && !met.some((all) => all.length === each.answered.length);
     return {
@@ -131,4 +130,14 @@ export async function judgeBlind(app: App, questions: readonly SampleQuestion[])
       isConfidentlyWrong: !isRight && !each.answered.includes('unknown'),
     };
   });
+}
+
+/** Whether topics hold what a question asks for. */
+export function isMet(wanted: string, answered: readonly string[]): boolean {
+  return metBy(wanted, answered).length > 0;
+}
+
+function metBy(wanted: string, answered: readonly string[]): string[][] {
+  const ways = wanted.split('|').map((all) => all.split('+'));
+  return ways.filter((all) => all.every((topic) => answered.includes(topic)));
 }

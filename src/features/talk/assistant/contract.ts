@@ -216,7 +216,9 @@ export const assistantApi = {
       words: z
         .array(z.object({ word: z.string(), state: z.enum(wordStates) }))
         .describe('the question as it was read: its words, and how each was understood'),
-      candidates: z.array(scored).describe('topics that it may be about, the likeliest first'),
+      candidates: z
+        .array(scored.extend({ cues: z.number(), witness: z.number() }))
+        .describe('topics that it may be about, the likeliest first: by their words and by examples alike'),
       passages: z.array(scored).describe("the school's own articles and questions that are near to it"),
       sources: z.array(answerSourceSchema),
       by_model: z.boolean().describe('worded by the language model'),

@@ -4,7 +4,6 @@ import type { Output } from '#shared/contract.ts';
 import type { assistantApi } from '../contract.ts';
 
 type Tried = Output<typeof assistantApi.tryOut>;
-type Scored = Tried['candidates'];
 
 const colours = { known: 'good', guessed: 'yellow', filler: 'gray', unknown: 'red' } as const;
 
@@ -30,18 +29,29 @@ export function TriedReading({ tried }: { tried: Tried }) {
             ))}
         </Group>
       ))}
-      <ScoredLine title={t('candidates')} all={candidates} />
-      <ScoredLine title={t('passages')} all={passages} />
+      <ScoredLine
+        title={t('candidates')}
+        all={candidates.map(({ title, ...shares }) => t('weighed', { title, ...inPercent(shares) }))}
+      />
+      <ScoredLine
+        title={t('passages')}
+        all={passages.map(({ title, score }) => t('share', { title, share: Math.round(score * 100) }))}
+      />
     </Stack>
   );
 }
 
-function ScoredLine({ title, all }: { title: string; all: Scored }) {
+/** Each topic by all, by its words alone, and by the examples alone. */
+function inPercent({ score, cues, witness }: Omit<Tried['candidates'][number], 'title'>) {
+  const percent = (share: number) => Math.round(share * 100);
+  return { share: percent(score), cues: percent(cues), witness: percent(witness) };
+}
+
+function ScoredLine({ title, all }: { title: string; all: readonly string[] }) {
   const t = useTranslations('assistantPanel.test');
-  const shares = all.map((each) => t('share', { title: each.title, share: Math.round(each.score * 100) }));
   return (
     <Text size="sm">
-      {title}: {shares.length > 0 ? shares.join(' · ') : t('none')}
+      {title}: {all.length > 0 ? all.join(' · ') : t('none')}
     </Text>
   );
 }

@@ -64,6 +64,7 @@ export const assistantPanelMessages = defineMessages({
       passages: 'Похожие статьи и вопросы сайта',
       none: 'ничего похожего',
       share: '{title} — {share} %',
+      weighed: '{title} — {share} % (слова {cues} %, примеры {witness} %)',
     },
     settings: {
       button: 'Телефоны помощи',
@@ -143,6 +144,7 @@ export const assistantPanelMessages = defineMessages({
       passages: 'Articles and questions of the site that are near to it',
       none: 'nothing near',
       share: '{title}: {share} %',
+      weighed: '{title}: {share} % (words {cues} %, examples {witness} %)',
     },
     settings: {
       button: 'Help lines',
@@ -216,6 +218,7 @@ export const assistantPanelMessages = defineMessages({
       passages: '相近的文章和网站问题',
       none: '没有相近内容',
       share: '{title}：{share}%',
+      weighed: '{title}：{share}%（词语 {cues}%，例句 {witness}%）',
     },
     settings: {
       button: '求助电话',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** Names of the topics that answers come from, for staff. */
+/** Names of the topics that answers come from, for staff, and of what a question may be besides. */
 export const topicMessages = defineMessages({
   ru: {
     danger: 'Опасность',
@@ -72,6 +72,8 @@ export const topicMessages = defineMessages({
     'own-orders': 'Заказы спросившего',
     'own-access': 'Доступ спросившего',
     'own-progress': 'Прогресс спросившего',
+    unknown: 'Не о том, что известно о школе',
+    human: 'Зовёт человека',
   },
   en: {
     danger: 'Danger',
@@ -143,6 +145,8 @@ export const topicMessages = defineMessages({
     'own-orders': 'Own orders',
     'own-access': 'Own access',
     'own-progress': 'Own progress',
+    unknown: 'Not about what the school tells',
+    human: 'Calls a person',
   },
   zh: {
     danger: '危险',
@@ -214,5 +218,7 @@ export const topicMessages = defineMessages({
     'own-orders': '提问者的订单',
     'own-access': '提问者的访问权限',
     'own-progress': '提问者的进度',
+    unknown: '不在学校提供的信息之内',
+    human: '要找人工',
   },
 });

@@ -35,11 +35,13 @@ function asAsker(ctx: Context, { memberId, language }: Question): Context {
   return { ...ctx, actor: { kind: 'visitor', language, address, userAgent } };
 }
 
-function optionsOf({ language, isConfident, wantsHuman, pieces }: Composed): AnswerOption[] | undefined {
+function optionsOf({ language, isConfident, wantsHuman, ...rest }: Composed): AnswerOption[] | undefined {
+  const { pieces, offers } = rest;
   const texts = answerMessages[language];
   if (wantsHuman) return undefined;
+  const asks = offers.map((text): AnswerOption => ({ text, value: text, action: 'ask' }));
   if (!isConfident || pieces.some(({ offersPerson }) => offersPerson))
-    return [{ text: texts.operator, value: '', action: 'operator' }];
+    return [...asks, { text: texts.operator, value: '', action: 'operator' }];
   const open = pieces.find((piece) => piece.open !== undefined)?.open;
   return open === undefined ? undefined : [{ text: texts.open, value: open, action: 'open' }];
 }

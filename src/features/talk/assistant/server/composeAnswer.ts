@@ -4,6 +4,7 @@ import { makeYielding } from '#server/yieldTurns.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type AnswerSource, maxAnswer, type Question } from '../contract.ts';
 import { answerMessages } from '../messages/answers.ts';
+import { offerMessages } from '../messages/offers.ts';
 import { topicMessages } from '../messages/topics.ts';
 import { knowledge, type OwnTopic } from './answers/answers.ts';
 import { type Told, wordsIn } from './answers/phrases.ts';
@@ -12,9 +13,11 @@ import { tellOwn } from './ownAffairs.ts';
 import { type Found, findPassages, type Written } from './passages.ts';
 import { readingOf } from './readings.ts';
 import { isAnsweredAlone, type Topic } from './topics/cues.ts';
-import { understand } from './topics/followUp.ts';
+import { type Understood, understand } from './topics/followUp.ts';
 import { wishOf } from './topics/personWish.ts';
-import { bestGuess, type Recognised, recognise } from './topics/recognition.ts';
+import { type Recognised, recognise } from './topics/recognition.ts';
+import { type Agreed, agree, likeliest, offeredTopics } from './witness/agreement.ts';
+import { witness } from './witness/witness.ts';
 import type { Reading } from './words/readQuestion.ts';
 
 /** Something that is known, and how surely it was asked for. */
@@ -36,6 +39,8 @@ export interface Composed {
   score: number;
   isConfident: boolean;
   wantsHuman: boolean;
+  /** What an unsure answer asks back: topics that the question may be about, as somebody would ask for them. */
+  offers: readonly string[];
 }
 
 /** The embedded answer, from the school's present settings alone. */
@@ -46,28 +51,38 @@ export async function composeAnswer(ctx: Context, question: Question): Promise<C
   const language = reading.language ?? question.language;
   const texts = answerMessages[language];
   const wish = wishOf(reading);
-  if (wish === 'called')
-    return { language, text: texts.calling, pieces: [], score: 1, isConfident: true, wantsHuman: true };
+  if (wish === 'called') return calling(language);
   if (wish === 'named') {
     const asking = { text: texts.asking, score: 1, sources: [], offersPerson: true, isOwn: true };
-    return { language, text: texts.asking, pieces: [asking], score: 1, isConfident: true, wantsHuman: false };
+    return { ...calling(language), text: texts.asking, pieces: [asking], wantsHuman: false };
   }
   const asked = { ...ctx, actor: { ...ctx.actor, language } };
-  const pieces = await findPieces(asked, reading, question);
-  const score = pieces[0]?.score ?? bestGuess(reading)?.score ?? 0;
+  const understood = understand(reading, await readAll(ctx, question.previous.toReversed()));
+  const agreed = agree(understood, await witness());
+  if (agreed.isPersonCalled) return calling(language);
+  const pieces = await findPieces(asked, { understood, agreed }, question);
   const isConfident = pieces.length > 0;
   const isElsewhere = reading.tokens.some(({ concepts }) => concepts.includes('elsewhere'));
-  const text = isConfident ? joined(pieces) : isElsewhere ? texts.elsewhere : texts.unknown;
-  return { language, text, pieces, score, isConfident, wantsHuman: false };
+  const offers = isConfident || isElsewhere ? [] : offeredTopics(agreed, reading);
+  const unsure = isElsewhere ? texts.elsewhere : offers.length > 0 ? texts.offering : texts.unknown;
+  return {
+    ...{ language, pieces, isConfident, wantsHuman: false },
+    text: isConfident ? joined(pieces) : unsure,
+    score: pieces[0]?.score ?? likeliest(agreed)?.score ?? 0,
+    offers: offers.map((topic) => offerMessages[language][topic]),
+  };
+}
+
+function calling(language: Language): Composed {
+  const { calling: text } = answerMessages[language];
+  return { language, text, pieces: [], score: 1, isConfident: true, wantsHuman: true, offers: [] };
 }
 
 async function findPieces(
   ctx: Context,
-  reading: Reading,
-  { previous, courseId }: Question,
+  { understood: { reading: whole }, agreed: { topics } }: { understood: Understood; agreed: Agreed },
+  { courseId }: Question,
 ): Promise<Piece[]> {
-  const before = await readAll(ctx, previous.toReversed());
-  const { topics, reading: whole } = understand(reading, before);
   const facts = await readFacts(ctx);
   const written = facts.writtenQuestions.map(passageOf);
   const passages = await findPassages(ctx, whole, { language: facts.language, written });

@@ -10,7 +10,8 @@ import { readFacts } from './facts.ts';
 import { findPassages } from './passages.ts';
 import { readingOf } from './readings.ts';
 import { understand } from './topics/followUp.ts';
-import { candidateTopics, threshold } from './topics/recognition.ts';
+import { agree, threshold } from './witness/agreement.ts';
+import { witness } from './witness/witness.ts';
 import { wordAnswer } from './wordAnswer.ts';
 import type { Token } from './words/readQuestion.ts';
 
@@ -37,6 +38,7 @@ export async function tryOut(ctx: Context, input: Input): Promise<Tried> {
 /** Where the answer was looked for: so many of each. */
 const mostTopics = 5;
 const mostPassages = 3;
+const leastShown = 0.01;
 const nearby = 0.2;
 
 /** How the question was read, and what was near to it, in the language of the panel. */
@@ -45,7 +47,9 @@ async function readingFor(
   { question, previous, language: ofPage }: Input,
 ): Promise<Pick<Tried, 'words' | 'candidates' | 'passages'>> {
   const alone = readingOf(ctx.app, question);
-  const { reading } = understand(alone, previous ? [readingOf(ctx.app, previous)] : []);
+  const understood = understand(alone, previous ? [readingOf(ctx.app, previous)] : []);
+  const { reading } = understood;
+  const { weighed } = agree(understood, await witness());
   const language = alone.language ?? ofPage;
   const facts = await readFacts({ ...ctx, actor: { ...ctx.actor, language } });
   const written = facts.writtenQuestions.map(passageOf);
@@ -53,9 +57,10 @@ async function readingFor(
   const titles = topicMessages[ctx.actor.language];
   return {
     words: reading.tokens.map((token) => ({ word: token.written ?? token.stem, state: stateOf(token) })),
-    candidates: candidateTopics(reading)
+    candidates: weighed
+      .filter(({ score }) => score >= leastShown)
       .slice(0, mostTopics)
-      .map(({ topic, score }) => ({ title: titles[topic], score })),
+      .map(({ topic, ...scores }) => ({ title: titles[topic], ...scores })),
     passages: found.slice(0, mostPassages).map(({ question: title, score }) => ({ title, score })),
   };
 }

@@ -33,7 +33,11 @@ export const knownTopics: readonly KnownTopic[] = Object.entries<TopicCues>(tabl
 
 /** Answered whatever else the message holds, and never told to another service. */
 export function isAnsweredAlone(topic: Topic): boolean {
-  return knownTopics.some((known) => known.topic === topic && known.answered === 'alone');
+  return answeredAs(topic) === 'alone';
+}
+
+export function answeredAs(topic: Topic): TopicCues['answered'] {
+  return knownTopics.find((known) => known.topic === topic)?.answered;
 }
 
 /** @throws for a name that the lexicon does not hold */

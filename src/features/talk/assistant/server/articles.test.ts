@@ -155,12 +155,13 @@ describeOnBothEngines('articles of the assistant', (makeWorld) => {
       { word: 'стоит', state: 'known' },
       { word: 'парковка', state: 'unknown' },
     ]);
-    const [likeliest, second] = tried.body.candidates;
-    expect(likeliest).toMatchObject({ title: 'Не о том, что известно о школе' });
-    expect(likeliest!.witness).toBeGreaterThan(0.5);
-    expect(second).toMatchObject({ title: 'Цены курсов' });
-    expect(second!.cues).toBeLessThan(0.84);
-    expect(second!.score).toBeLessThan(tried.body.threshold);
+    // The words ask for a price, the examples for none that the school tells: it is not sure enough.
+    const { candidates, threshold } = tried.body;
+    const price = candidates.find(({ title }) => title === 'Цены курсов')!;
+    expect(price.cues).toBeGreaterThan(threshold);
+    expect(price.cues).toBeLessThan(0.84);
+    expect(price.score).toBeLessThan(threshold);
+    expect(candidates.map(({ title }) => title)).toContain('Не о том, что известно о школе');
     expect(tried.body.passages).toMatchObject([{ title: parking.question.ru }]);
   });
 

@@ -38,7 +38,6 @@ export async function tryOut(ctx: Context, input: Input): Promise<Tried> {
 /** Where the answer was looked for: so many of each. */
 const mostTopics = 5;
 const mostPassages = 3;
-const leastShown = 0.01;
 const nearby = 0.2;
 
 /** How the question was read, and what was near to it, in the language of the panel. */
@@ -58,7 +57,7 @@ async function readingFor(
   return {
     words: reading.tokens.map((token) => ({ word: token.written ?? token.stem, state: stateOf(token) })),
     candidates: weighed
-      .filter(({ score }) => score >= leastShown)
+      .filter(({ cues, witness: opinion }) => Math.max(cues, opinion) >= nearby)
       .slice(0, mostTopics)
       .map(({ topic, ...scores }) => ({ title: titles[topic], ...scores })),
     passages: found.slice(0, mostPassages).map(({ question: title, score }) => ({ title, score })),

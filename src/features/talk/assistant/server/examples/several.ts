@@ -92,4 +92,29 @@ export const severalExamples = {
     en: 'how do I pay and can I get a refund',
     zh: '怎么付款，能退吗',
   },
+  'rating+consultation': {
+    ru: 'сколько длится консультация и сколько стоит рейтинг',
+    en: 'consultation length and rating price?',
+    zh: '咨询多久，评分多少钱',
+  },
+  'price+gift': {
+    ru: 'сколько стоит и можно ли подарить',
+    en: 'how much is it and can I gift it',
+    zh: '多少钱，可以送人吗',
+  },
+  'duration+schedule': {
+    ru: 'сколько длится и есть ли расписание',
+    en: 'how long is it and are there fixed times',
+    zh: '学多久，有固定时间吗',
+  },
+  'instalment+refund': {
+    ru: 'есть рассрочка? и вернёте ли деньги если не понравится',
+    en: "instalments? and refunds if I don't like it",
+    zh: '能分期吗？不喜欢能退吗',
+  },
+  'device+access': {
+    ru: 'с телефона можно смотреть и доступ навсегда?',
+    en: 'phone ok and access forever?',
+    zh: '手机能看吗，永久吗',
+  },
 } as const satisfies Examples;

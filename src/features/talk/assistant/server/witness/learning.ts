@@ -38,7 +38,11 @@ export async function learn(examples: Iterable<Example>, letOthersGo: () => Prom
   const { labels, rows, counts } = await gathered(examples, letOthersGo);
   const weighing = weighingOf(counts, rows.length);
   const model = modelOf(weighing.size + 1, labels.length);
-  const lessons = rows.map((row) => ({ ...weighing.vectorOf(row.features), labels: row.labels }));
+  const lessons: Lesson[] = [];
+  for (const row of rows) {
+    lessons.push({ ...weighing.vectorOf(row.features), labels: row.labels });
+    await letOthersGo();
+  }
   const next = numbersFrom(1);
   const order = lessons.map((_, at) => at);
   for (let round = 0; round < rounds; round++) {
@@ -92,6 +96,10 @@ interface Vector {
   weights: Float32Array;
 }
 
+interface Lesson extends Vector {
+  labels: readonly number[];
+}
+
 interface Weighing {
   /** Number of features that are known. */
   size: number;
@@ -133,7 +141,7 @@ function modelOf(features: number, count: number): Model {
   return { weights, squares: new Float32Array(weights.length).fill(firstSquare), count };
 }
 
-function correct(lesson: Vector & { labels: readonly number[] }, { weights, squares, count }: Model): void {
+function correct(lesson: Lesson, { weights, squares, count }: Model): void {
   const errors = likelihoods(lesson, weights, count);
   for (const label of lesson.labels) errors[label]! -= 1 / lesson.labels.length;
   for (const [at, id] of lesson.ids.entries()) {

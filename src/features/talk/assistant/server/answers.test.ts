@@ -174,6 +174,17 @@ describeOnOneEngine('answers', (makeWorld) => {
       expect(text).not.toBe('');
     }
   });
+
+  it('what may be meant is asked back by a button, which asks what is answered', async () => {
+    const world = await school();
+    const asked = await answer(world, 'Мне 40 лет. Где сделать снепы?');
+    expect(asked.isConfident).toBe(false);
+    expect(asked.text).toContain('Вы спрашиваете об этом?');
+    const [back, person] = asked.options!;
+    expect(back).toMatchObject({ action: 'ask', text: back!.value });
+    expect(person).toMatchObject({ action: 'operator' });
+    expect((await answer(world, back!.value)).text).toMatch(/8 до 75/);
+  });
 });
 
 describeOnDrawnEngines('what an answer names', (makeWorld, engine) => {

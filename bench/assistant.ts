@@ -16,6 +16,7 @@ import {
   questionFiles,
   questionsIn,
   type SampleQuestion,
+  unlearnedFile,
   visitor,
 } from '#test/assistant.ts';
 import { startEngines } from '#test/engines.ts';
@@ -66,7 +67,7 @@ async function measureAccuracy(): Promise<void> {
 
 /** Questions as people type them: right answers, and those that speak with confidence about something else. */
 async function measureBlind(app: App): Promise<void> {
-  for (const file of blindFiles) {
+  for (const file of [...blindFiles, unlearnedFile] as const) {
     const judged = await judgeBlind(app, await questionsIn(file));
     const share = (some: readonly unknown[]) => (some.length / judged.length) * 100;
     for (const language of ['ru', 'en', 'zh'] as const) {

@@ -21,7 +21,12 @@ import type { Language } from '#shared/i18n.ts';
 export const questionFiles = ['sample', 'tuned', 'held-back'] as const;
 /** Written from the landing page, by nobody who knew the vocabulary, as people really type; tuned on since. */
 export const blindFiles = ['blind-one', 'blind-two', 'blind-three'] as const;
-export type QuestionFile = (typeof questionFiles)[number] | (typeof blindFiles)[number];
+/** Nothing has been learned from it: it measures, and is no example. */
+export const unlearnedFile = 'blind-four';
+export type QuestionFile =
+  | (typeof questionFiles)[number]
+  | (typeof blindFiles)[number]
+  | typeof unlearnedFile;
 
 export interface SampleQuestion {
   language: Language;

@@ -7,26 +7,19 @@ export interface Chance {
 }
 
 export function chanceOf(seed: string): Chance {
-  let state = 2166136261;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  let state = hashOf(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    return mixed(state) / 4294967296;
   };
   return { next, around: (most) => (next() * 2 - 1) * most };
 }
 
 /** A field of smooth noise over a plane, from -1 to 1. */
 export function noiseOf(seed: string): (x: number, y: number) => number {
-  const heights = new Map<string, number>();
-  const at = (x: number, y: number) => {
-    const key = `${x},${y}`;
-    const height = heights.get(key) ?? chanceOf(seed + key).around(1);
-    heights.set(key, height);
-    return height;
-  };
+  const start = hashOf(seed);
+  const at = (x: number, y: number) =>
+    mixed(start ^ Math.imul(x, 374761393) ^ Math.imul(y, 668265263)) / 2147483648 - 1;
   return (x, y) => {
     const [left, top] = [Math.floor(x), Math.floor(y)];
     const [across, down] = [eased(x - left), eased(y - top)];
@@ -34,6 +27,19 @@ export function noiseOf(seed: string): (x: number, y: number) => number {
     const lower = at(left, top + 1) + (at(left + 1, top + 1) - at(left, top + 1)) * across;
     return upper + (lower - upper) * down;
   };
+}
+
+function hashOf(seed: string): number {
+  let hash = 2166136261;
+  for (const letter of seed) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return hash;
+}
+
+/** From 0 below 2³². */
+function mixed(state: number): number {
+  let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+  bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+  return (bits ^ (bits >>> 14)) >>> 0;
 }
 
 function eased(share: number): number {

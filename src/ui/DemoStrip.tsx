@@ -16,7 +16,7 @@ export function DemoStrip() {
   if (!root?.isDemo && !root?.isRehearsal) return null;
   return (
     <aside className={styles.strip}>
-      {t(root.isRehearsal ? 'rehearsal' : 'demo')} <a href="/demo/mailbox">{t('demoMail')}</a>{' '}
+      <span>{t(root.isRehearsal ? 'rehearsal' : 'demo')}</span> <a href="/demo/mailbox">{t('demoMail')}</a>{' '}
       <a href="/demo/payments">{t('demoPayments')}</a> <a href="/demo/bank">{t('demoBank')}</a>
     </aside>
   );

@@ -1,6 +1,6 @@
 // First: see the file.
 import '#ui/jitless.ts';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import { CookieBar } from '#features/accounts/consents/ui/CookieBar.tsx';
-import { useCounter } from '#features/accounts/consents/ui/useCounter.ts';
+import { useCookieChoice } from '#features/accounts/consents/ui/cookieConsent.ts';
 import { tellSeen } from '#features/records/visits/ui/tellSeen.ts';
 import { SupportButton } from '#features/talk/support/ui/SupportButton.tsx';
 import type { Language } from '#shared/i18n.ts';
@@ -129,14 +129,28 @@ export default function Root() {
   useEffect(() => {
     if (!isPanel) tellSeen('visit');
   }, [isPanel, pathname]);
-  // A page with a nonce is drawn for one reader, and may have an address that is theirs alone.
-  useCounter(data?.nonce === null ? data.metrika : null);
   return (
     <>
       <Outlet />
       {!isPanel && data?.hasChat && !data.isStatic && <SupportButton />}
-      {!isPanel && <CookieBar hasCounter={Boolean(data?.metrika)} />}
+      {!isPanel && (data?.metrika ? <Counted data={data} /> : <CookieBar />)}
     </>
+  );
+}
+
+const CountedCookieBar = lazy(async () => {
+  const { CountedCookieBar } = await import('#features/accounts/consents/ui/CountedCookieBar.tsx');
+  return { default: CountedCookieBar };
+});
+
+/** Comes once the page is alive: the server knows nobody's choice. */
+function Counted({ data: { nonce, metrika } }: { data: { nonce: string | null; metrika: string | null } }) {
+  if (!useCookieChoice()) return null;
+  return (
+    <Suspense>
+      {/* A page with a nonce is drawn for one reader, and may have an address that is theirs alone. */}
+      <CountedCookieBar counter={nonce === null ? metrika : null} />
+    </Suspense>
   );
 }
 

@@ -4,37 +4,12 @@ import { documentPath } from '#features/publishing/documents/rules/documents.ts'
 import styles from './CookieBar.module.css';
 import { type CookieConsent, chooseCookies, reopenCookieBar, useCookieChoice } from './cookieConsent.ts';
 
-/**
- * A bar at the bottom until a choice is made. It comes first in tab order and covers nothing.
- * @param hasCounter whether public pages have the counter of another company: whoever accepted before is asked about it
- */
-export function CookieBar({ hasCounter }: { hasCounter: boolean }) {
+/** A bar at the bottom until a choice is made. It comes first in tab order and covers nothing. */
+export function CookieBar() {
+  const t = useTranslations('consents.cookies');
   const state = useCookieChoice();
-  if (!state) return null;
-  const { isReopened } = state;
-  const choice = hasCounter && state.choice === 'accepted' ? null : state.choice;
-  if (choice !== null && !isReopened) return null;
-  const Asking = hasCounter ? AnalyticsBar : PlainBar;
-  return <Asking choice={choice} isReopened={isReopened} />;
-}
-
-/** Link in the footer, including a static one: a choice can be changed as easily as it was made. */
-export function CookieSettings({ className }: { className?: string | undefined }) {
-  const t = useTranslations('consents.cookies');
-  return (
-    <button type="button" className={className} data-press="cookies" onClick={reopenCookieBar}>
-      {t('settings')}
-    </button>
-  );
-}
-
-interface Asked {
-  choice: CookieConsent | null;
-  isReopened: boolean;
-}
-
-function PlainBar({ choice, isReopened }: Asked) {
-  const t = useTranslations('consents.cookies');
+  if (!state || (state.choice !== null && !state.isReopened)) return null;
+  const { choice, isReopened } = state;
   return (
     <Bar
       text={choice === null ? t('text') : t(choice === 'declined' ? 'declined' : 'accepted')}
@@ -47,17 +22,13 @@ function PlainBar({ choice, isReopened }: Asked) {
   );
 }
 
-function AnalyticsBar({ choice, isReopened }: Asked) {
-  const t = useTranslations('consents.cookies.analytics');
+/** Link in the footer, including a static one: a choice can be changed as easily as it was made. */
+export function CookieSettings({ className }: { className?: string | undefined }) {
+  const t = useTranslations('consents.cookies');
   return (
-    <Bar
-      text={choice === null ? t('text') : t(choice === 'declined' ? 'declined' : 'accepted')}
-      isReopened={isReopened}
-      answers={[
-        ['analytics', t('accept')],
-        ['declined', t('decline')],
-      ]}
-    />
+    <button type="button" className={className} data-press="cookies" onClick={reopenCookieBar}>
+      {t('settings')}
+    </button>
   );
 }
 
@@ -67,7 +38,8 @@ interface BarProps {
   isReopened: boolean;
 }
 
-function Bar({ text, answers, isReopened }: BarProps) {
+/** The bar itself, whatever it asks. */
+export function Bar({ text, answers, isReopened }: BarProps) {
   const t = useTranslations('consents.cookies');
   const language = useLocale();
   const bar = useRef<HTMLElement>(null);

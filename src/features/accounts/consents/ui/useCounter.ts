@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { mayBeTold } from '#features/publishing/school/rules/metrika.ts';
+import { forgetMetrika, loadMetrika } from '#features/publishing/school/ui/loadMetrika.ts';
 import { useCookieChoice } from './cookieConsent.ts';
 
 /**
@@ -14,11 +15,9 @@ export function useCounter(counter: string | null): void {
     const isWanted = choice === 'analytics' && counter !== null && (isLoaded || mayBeTold(location));
     const isLeft = choice !== 'analytics' && /(?:^|; )_ym/.test(document.cookie);
     if (!isWanted && !isLeft && !isLoaded) return;
-    void import('#features/publishing/school/ui/loadMetrika.ts').then(({ loadMetrika, forgetMetrika }) => {
-      if (isWanted) return loadMetrika(counter);
-      forgetMetrika();
-      // A script that has begun to run is ended by nothing else.
-      if (isLoaded) location.reload();
-    });
+    if (isWanted) return loadMetrika(counter);
+    forgetMetrika();
+    // A script that has begun to run is ended by nothing else.
+    if (isLoaded) location.reload();
   }, [choice, counter]);
 }

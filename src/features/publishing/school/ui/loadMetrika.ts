@@ -1,6 +1,6 @@
 /**
  * Yandex Metrica in a browser that consented: page views alone, without Webvisor, maps of clicks and links
- * (docs/decisions/095). A chunk of its own, which no page loads without that consent.
+ * (docs/decisions/095).
  */
 import { metrikaHost, metrikaScript } from '../rules/metrika.ts';
 
@@ -40,8 +40,10 @@ export function forgetMetrika(): void {
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)];
   for (const name of namesIn(document.cookie.split('; ').map((cookie) => cookie.split('=')[0]!)))
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store.
-    for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
+    for (const domain of domains) {
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store.
+      document.cookie = `${name}=; max-age=0; path=/${domain}`;
+    }
   try {
     for (const key of namesIn(Object.keys(localStorage))) localStorage.removeItem(key);
   } catch {

@@ -27,7 +27,7 @@ test('somebody reads what they agreed to, unsubscribes, takes their data along a
   await expectAccessible(page);
   await consents.getByRole('button', { name: 'Отписаться от рассылки' }).click();
   await expect(consents).toContainText('Отозвано');
-  await expect(consents.getByRole('button')).toHaveCount(0);
+  await expect(consents.getByRole('list').getByRole('button')).toHaveCount(0);
 
   const files = await downloaded(page, () => page.getByRole('button', { name: 'Скачать архив' }).click());
   expect(JSON.parse(files['data.json']!)).toMatchObject({

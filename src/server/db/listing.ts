@@ -50,13 +50,8 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
     const hits = await search.indexed(db, query, given);
     return hits === query && given.search ? query.where(ofList) : hits;
   };
-  /** SQLite does not know whether a page of a list is full soon: it is counted first, and so the total is known. */
+  /** Totals that a page was found by, until they are asked for: once, since they grow old. */
   const counts = new WeakMap<object, Promise<number>>();
-  const countOnce = (db: Db, query: Query<unknown>, input: z.output<Q>): Promise<number> => {
-    const count = counts.get(input) ?? countedCapped(db, query.clearSelect());
-    counts.set(input, count);
-    return count;
-  };
   return {
     /** The same rows of the selection, found by the index of search. */
     indexed,
@@ -78,7 +73,10 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
      */
     async count(db: Db, query: Query<unknown>, input: z.output<Q>): Promise<number> {
       const selected = (await indexed(db, query, input)).clearSelect();
-      return !('page_size' in input) || isWhole(input) ? counted(selected) : countOnce(db, selected, input);
+      if (!('page_size' in input) || isWhole(input)) return counted(selected);
+      const known = counts.get(input);
+      counts.delete(input);
+      return known ?? countedCapped(db, selected);
     },
 
     /**
@@ -91,7 +89,10 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       const place = { table, key: sortedBy(db, sort), ...(input as unknown as ListQuery) };
       const found = await indexed(db, query, input);
       const inOrder = orderIndex(table, names[sort as K] ?? sort);
-      const isLong = !isOnPostgres(db) && (isWhole(input) || isCapped(await countOnce(db, found, input)));
+      // SQLite does not know whether a page of the list, read in its order, is full soon.
+      const isOnSqlite = !isOnPostgres(db);
+      if (isOnSqlite && !isWhole(input)) counts.set(input, countedCapped(db, found.clearSelect()));
+      const isLong = isOnSqlite && (isWhole(input) || isCapped(await counts.get(input)));
       const rows = (isLong ? found.where(ofList).withPlugin(byIndex(table, inOrder)) : found).limit(
         page_size,
       );

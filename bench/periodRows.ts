@@ -105,9 +105,10 @@ async function addVisits(database: Database, today: SchoolDay): Promise<void> {
       await packDay(tx, day);
     }
   });
-  // What PostgreSQL comes to by itself, where a month is written anew once a day and not all at once.
-  if (database.engine === 'postgres')
-    await sql`vacuum full visit_days, visit_months`.execute(database.handle);
+  // What PostgreSQL comes to by itself: a day is packed once a day there, and not all of them at once.
+  if (database.engine !== 'postgres') return;
+  await sql`vacuum full visit_counts, visit_days, visit_months`.execute(database.handle);
+  await sql`vacuum analyze`.execute(database.handle);
 }
 
 function countsOf(day: SchoolDay): Counted[] {

@@ -2,7 +2,6 @@
 import type { TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { newId } from '#server/tokens.ts';
-import * as openings from './openings.store.ts';
 import * as store from './store.ts';
 
 export type EnrolmentRow = store.EnrolmentRow;
@@ -32,8 +31,8 @@ export function openEnrolment(db: Db, userId: string, courseId: string) {
 }
 
 /** Gives an enrolment another beginning, and the order that it came by. */
-export function setOpening(ctx: TxContext, id: string, opening: Parameters<typeof openings.setOpening>[2]) {
-  return openings.setOpening(ctx.db, id, opening);
+export function setOpening(ctx: TxContext, id: string, opening: Parameters<typeof store.setOpening>[2]) {
+  return store.setOpening(ctx.db, id, opening);
 }
 
 export function deleteMovedInEnrolment(ctx: TxContext, id: string): Promise<void> {

@@ -20,6 +20,12 @@ export async function insertEnrolment(db: Db, row: Insertable<Schema['enrolments
   return numInsertedOrUpdatedRows === 1n;
 }
 
+type Opening = Pick<EnrolmentRow, 'created_at' | 'order_id'>;
+
+export async function setOpening(db: Db, id: string, opening: Opening): Promise<void> {
+  await db.updateTable('enrolments').set(opening).where('id', '=', id).execute();
+}
+
 export async function activeEnrolment(
   db: Db,
   userId: string,

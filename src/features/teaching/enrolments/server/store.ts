@@ -100,12 +100,9 @@ function ofOrders(db: Db, userId: string, states: readonly OrderState[]) {
 }
 
 export async function countEnrolledPeople(db: Db): Promise<number> {
-  const { people } = await db
-    .selectFrom('enrolments')
-    .select((query) => query.fn.count<number>('user_id').distinct().as('people'))
-    .where('ended_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return people;
+  const open = db.selectFrom('enrolments').where('ended_at', 'is', null);
+  const people = open.select((query) => query.fn.count<number>('user_id').distinct().as('people'));
+  return (await people.executeTakeFirstOrThrow()).people;
 }
 
 export async function countEnrolledByCourse(db: Db): Promise<Map<string, number>> {

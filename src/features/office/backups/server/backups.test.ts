@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
-import { addDays, hour, momentOf, schoolDay } from '#shared/dates.ts';
+import { hour } from '#shared/dates.ts';
 import { backedUp, keyOf, runsOf } from '#test/backups.ts';
+import { passTimeTo } from '#test/days.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { backupsApi } from '../contract.ts';
@@ -77,12 +78,10 @@ describeOnBothEngines('backups', (makeWorld) => {
   });
 });
 
-/** Four in the morning, in the time zone of the school. */
+/** The next four in the morning in Moscow: within a day, after which a session would end. */
 async function night(world: World): Promise<void> {
-  const { timeZone } = world.app.config;
-  const now = world.app.now();
-  const next = momentOf(addDays(schoolDay(now, timeZone), 1), '04:00', timeZone);
-  await later(world, Date.parse(next) - now.getTime());
+  passTimeTo(world, '01:00');
+  await later(world, 0);
 }
 
 async function later(world: World, ms: number): Promise<void> {

@@ -27,7 +27,6 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   // Sums told apart by three things at once are as many as orders: each thing has its own now, and a month as well.
   await db.schema.dropTable('order_day_sums').execute();
   await db.schema.dropTable('order_days').execute();
-  // A day (YYYY-MM-DD) or a month (YYYY-MM) that stands here is summed; what changes one of its rows takes it out.
   // A day (YYYY-MM-DD) or a month (YYYY-MM) that stands there is summed; what changes one of its rows takes it out.
   for (const periods of [table('order_periods'), table('refund_periods')])
     await periods

@@ -59,7 +59,7 @@ test('a student’s review waits, is published with an answer, moved by the keyb
 
   await visitor.goto('/');
   await comeToRest(visitor);
-  await visitor.locator('#reviews').getByText('Ещё 3 отзыва').click();
+  await visitor.locator('#reviews').getByText('Ещё 6 отзывов').click();
   const shown = visitor.locator('#reviews').getByRole('listitem').filter({ hasText: text });
   await expect(shown).toContainText(reply);
   await expect(shown.getByRole('img')).toHaveAccessibleName('Оценка: 4 из 5');

@@ -9,7 +9,7 @@ import styles from './ReviewsSection.module.css';
 export type Reviewed = Output<typeof reviewsApi.list>;
 
 /** Shown at once; the others unfold. */
-const shownFirst = 6;
+const shownFirst = 3;
 
 export function ReviewsSection({ reviewed: { reviews, distribution } }: { reviewed: Reviewed }) {
   const t = useTranslations('reviews');
@@ -35,8 +35,7 @@ export function ReviewsSection({ reviewed: { reviews, distribution } }: { review
 function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const t = useTranslations('reviews');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: swiped on a phone, and so by arrow keys.
-    <ul className={styles.reviews} data-swipe="" tabIndex={0}>
+    <ul className={styles.reviews}>
       {reviews.map((review) => (
         <li key={review.id}>
           <figure>

@@ -159,7 +159,7 @@ async function nameSeller(page: Page, mail: MailCatcher): Promise<string> {
   return email;
 }
 
-/** Whoever wants to hear of the opening confirms the address first. */
+/** People who want to hear of the opening confirm their address first. */
 async function leaveAddress(visitor: Page, mail: MailCatcher): Promise<string> {
   const email = freshAddress('waiting');
   const form = visitor.getByRole('region', { name: 'Сообщим, когда откроемся' });

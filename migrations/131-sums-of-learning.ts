@@ -3,7 +3,7 @@ import type { Schema } from '#server/db/migrate.ts';
 
 /**
  * How many students each course has, how many of them have begun, and how many have done each lesson: sums that triggers
- * keep with every change of enrolments and progress, whoever makes it (docs/decisions/096).
+ * keep with every change of enrolments and progress, from any source (docs/decisions/096).
  */
 export async function up({ db, engine, table, integer }: Schema): Promise<void> {
   // Lessons of the course that the person has looked at, while the enrolment is active.
@@ -14,7 +14,7 @@ export async function up({ db, engine, table, integer }: Schema): Promise<void> 
   // Rows are only ever added, so that nobody waits for a sum that somebody else is changing; a job adds them up.
   await table('learning_sums')
     .addColumn('course_id', 'text', (c) => c.notNull())
-    // Empty for what is counted of the whole course.
+    // Empty for figures of the whole course.
     .addColumn('lesson_id', 'text', (c) => c.notNull())
     .addColumn('students', integer, (c) => c.notNull())
     .addColumn('begun', integer, (c) => c.notNull())
@@ -111,7 +111,7 @@ const onSqlite = [
 ];
 
 /**
- * Whoever changes progress in a course holds the enrolment meanwhile, so that it neither ends nor begins unseen; where
+ * A change of progress in a course holds the enrolment meanwhile, so that it neither ends nor begins unseen; where
  * there is none, the person, whose purchase of the course may be under way.
  */
 function holding(row: 'new' | 'old'): string {

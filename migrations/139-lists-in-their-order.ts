@@ -67,7 +67,6 @@ const others = [
   'enrolments_open on enrolments (course_id) where ended_at is null',
   'payments_held on payments (order_id) where held_at is not null',
   `receipts_failed on receipts (order_id) where state in ('missing', 'canceled')`,
-  'refunds_by_end on refunds (finished_at)',
   'certificates_revoked on certificates (issued_at, id) where revoked_at is not null',
   'audit_log_by_thing on audit_log (subject_id, created_at, id)',
 ];

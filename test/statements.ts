@@ -11,7 +11,7 @@ import type pg from 'pg';
 /** SQLite's own commands, catalogue, version and index of search, and what makes a test's own tables. */
 const ownOfSqlite =
   /^\s*(?:pragma|vacuum|explain|create|alter|drop)\b|\b(?:pragma_\w+|sqlite_(?:master|schema|version)|sqlite3_search\w*|json_each)\b/i;
-/** How SQLite alone is told to read a table. */
+/** Hints for SQLite on how to read a table. */
 const ofReading = / indexed by "\w+"/g;
 /** A table that no migration makes is a test's own: SQLite itself refuses one that does not exist. */
 const unknownTable = '42P01';

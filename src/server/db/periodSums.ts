@@ -125,7 +125,7 @@ async function sumDays(ctx: Context, { known, timeZone, first, last, ...steps }:
   }
 }
 
-/** Those of which every day is summed. */
+/** Months whose days are all summed. */
 async function sumMonths(ctx: Context, { known, timeZone, first, last, ...steps }: Steps): Promise<void> {
   for (let begin = first; firstOfNextMonth(begin) <= addDays(last, 1); begin = firstOfNextMonth(begin)) {
     const month = monthOf(begin);

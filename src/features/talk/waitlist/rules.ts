@@ -25,7 +25,7 @@ export const joinLimits = [
   { name: 'letters of the waitlist', by: 'field', field: 'email', times: 6, perMs: 1 * day, atOnce: 3 },
 ] satisfies Limit[];
 
-/** Whoever has the link of the mail. */
+/** A person with the link of the mail. */
 export const linkLimits = [
   { name: 'links of the waitlist', by: 'address', times: 120, perMs: 1 * hour },
 ] satisfies Limit[];

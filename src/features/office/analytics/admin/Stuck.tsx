@@ -36,7 +36,7 @@ function Kind({ kind, me }: { kind: (typeof stuckNames)[number]; me: Me }) {
 type StudentsProps = Output<typeof analyticsApi.stuck> & { kind: (typeof stuckNames)[number]; me: Me };
 
 const shownFirst = 8;
-/** Who was written to is told by the lists themselves. */
+/** The lists themselves show who was written to. */
 const changed = [analyticsApi.stuck.path];
 
 function Students({ kind, days, students, me }: StudentsProps) {

@@ -51,7 +51,7 @@ export class Counts {
   }
 }
 
-/** Packs what is counted of a day, as part of `tx`; what is counted afterwards is packed with it the next time. */
+/** Packs the counts of a day, as part of `tx`; counts that come later are packed with them the next time. */
 export async function packDay(tx: Db, day: SchoolDay): Promise<void> {
   const rows = await takeCounts(tx, day);
   if (rows.length === 0) return;
@@ -109,7 +109,7 @@ interface Days {
   last: SchoolDay;
 }
 
-/** Adds what is packed of the days from the first to the last, those named too. */
+/** Adds up the packed counts of the days, both ends included. */
 export async function addPackedTo(counts: Counts, db: Db, { first, last }: Days): Promise<void> {
   // The first day of the first month that is wholly within, and of the first that no longer is.
   const begin = first.endsWith('-01') ? first : firstOfNextMonth(first);

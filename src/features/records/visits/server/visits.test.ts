@@ -121,7 +121,7 @@ describeOnBothEngines('visits of days that are over', (makeWorld) => {
     await packEndedDays(contextOf(app));
     expect(await rows(world, 'select * from visit_counts')).toEqual([]);
     expect(await all()).toEqual(before);
-    // Counted late: added to what is packed already.
+    // Counted late: added to the packed counts.
     const late = schoolDay(new Date(app.now().getTime() - 3 * day), app.config.timeZone);
     await addCounts(app.database.handle, [
       { dimension: 'all', day: late, value: '', views: 2, visitors: 1 },

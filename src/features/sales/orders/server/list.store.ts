@@ -188,7 +188,7 @@ function byNumberOrCode(typed: string): Expression<SqlBool>[] {
   ];
 }
 
-/** A rare method is looked up among the payments, a common one at each order: SQLite does as it is told. */
+/** A rare method is looked up among the payments, a common one at each order: SQLite follows the order given. */
 async function isPaidBy(db: Db, method: PaymentMethod, isSearched: boolean): Promise<RawBuilder<boolean>> {
   if (method === 'instalments')
     return sql`orders.id in (select order_id from payments where provider = 'tbank')`;

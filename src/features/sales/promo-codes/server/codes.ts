@@ -36,7 +36,7 @@ export async function checkCode(
 }
 
 /**
- * Prices of the courses that a code is for, for whoever follows its link. Like `checkCode` it says nothing of what a
+ * Prices of a code's courses, for a visitor who follows its link. Like `checkCode` it says nothing of what a
  * visitor has used before. @throws AppError promo_code_…
  */
 export async function pricesWithCode(

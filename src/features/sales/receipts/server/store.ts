@@ -87,7 +87,7 @@ export function dueReceipts(db: Db, now: string, limit: number): Promise<Receipt
     .execute();
 }
 
-/** Said for SQLite, which finds one of a payment by the index of such receipts (`receipts_once`) and reads all without. */
+/** A hint for SQLite: it finds a payment's receipt by the partial index `receipts_once`, and reads all receipts without it. */
 function isOnce(table: string) {
   return sql<boolean>`${sql.ref(`${table}.kind`)} <> 'refund'`;
 }

@@ -38,7 +38,7 @@ const sendOpened = job('waitlist.opened', one, async (ctx, { entryId }, claim) =
   const entry = await store.findEntry(ctx.db, entryId);
   if (entry?.state !== 'told') return;
   const courses = await coursesOnSale(ctx);
-  // Closed again before this mail left: whoever opens it next tells them.
+  // Closed again before this mail left: they hear of the next opening.
   if (courses.length === 0) return store.setWaiting(ctx.db, entry.id);
   const { email: to, language, token } = entry;
   const { appUrl } = ctx.app.config;

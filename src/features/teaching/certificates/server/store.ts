@@ -37,7 +37,7 @@ export function certificatesOf(db: Db, userId: string): Promise<CertificateRow[]
     .execute();
 }
 
-/** Which of these people have a certificate of which course, revoked or not: `user course`. */
+/** Certificates of these people, revoked ones too, as `user course`. */
 export async function owned(db: Db, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await db

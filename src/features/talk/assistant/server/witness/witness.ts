@@ -50,7 +50,7 @@ export function witness(): Promise<Learned> {
   return learned;
 }
 
-/** Without holding up whoever else waits. */
+/** Lets other work that waits go first. */
 export function learnFrom(asked: readonly Asked[]): Promise<Learned> {
   return learn(examplesOf(asked), makeYielding());
 }

@@ -9,43 +9,44 @@ import { answersToKey } from '#features/sales/payments/server/providers/yookassa
 import { knowsModel } from '#features/talk/assistant/server/model/knowsModel.ts';
 import { getBot } from '#features/talk/notices/server/providers/telegram.ts';
 import type { App } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
 import { newId } from '#server/tokens.ts';
 import type { IntegrationName } from '../rules.ts';
 
 export interface Party {
   /** Null where it is not set up. */
-  address(app: App): string | null;
+  address(config: Config): string | null;
   /** @throws Error with what is wrong, in a word or two that hold no secret */
   check(app: App): Promise<void>;
 }
 
 export const parties: Record<IntegrationName, Party> = {
   payments: {
-    address: ({ config }) => config.yookassa?.url ?? null,
+    address: (config) => config.yookassa?.url ?? null,
     async check({ config: { yookassa } }) {
       if (yookassa && !(await answersToKey(yookassa))) throw new Error('it refuses the shop id and key');
     },
   },
   bank: {
-    address: ({ config }) => config.tbank?.url ?? null,
+    address: (config) => config.tbank?.url ?? null,
     async check({ config: { tbank } }) {
       if (tbank && !(await answersToShop(tbank))) throw new Error('it refuses the showcase and password');
     },
   },
-  mail: { address: ({ config }) => config.mail.url, check: ({ mail }) => mail.verify() },
+  mail: { address: (config) => config.mail.url, check: ({ mail }) => mail.verify() },
   assistant: {
-    address: ({ config }) => config.languageModel?.url ?? null,
+    address: (config) => config.languageModel?.url ?? null,
     async check({ config: { languageModel } }) {
       if (languageModel) await knowsModel(languageModel);
     },
   },
   google: {
-    address: ({ config }) => config.google?.issuer ?? null,
+    address: (config) => config.google?.issuer ?? null,
     check: googleAnswers,
   },
-  vk: { address: ({ config }) => config.vk?.url ?? null, check: vkAnswers },
+  vk: { address: (config) => config.vk?.url ?? null, check: vkAnswers },
   telegram: {
-    address: ({ config }) => config.telegram?.url ?? null,
+    address: (config) => config.telegram?.url ?? null,
     async check({ config: { telegram } }) {
       const answer = telegram && (await getBot(telegram));
       if (answer && answer.kind !== 'ok')
@@ -53,12 +54,12 @@ export const parties: Record<IntegrationName, Party> = {
     },
   },
   storage: {
-    address: ({ config }) => (config.s3 ? `${config.s3.endpoint}/${config.s3.bucket}` : 'file://uploads'),
+    address: (config) => (config.s3 ? `${config.s3.endpoint}/${config.s3.bucket}` : 'file://uploads'),
     check: writesAndReads,
   },
   // Whether a counter exists Yandex tells nobody but its owner: only that pages would find the script.
   metrika: {
-    address: ({ config }) => config.metrika && config.metrikaUrl + metrikaScript,
+    address: (config) => config.metrika && config.metrikaUrl + metrikaScript,
     check: metrikaAnswers,
   },
 };

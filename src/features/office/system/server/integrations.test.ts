@@ -1,5 +1,6 @@
 /** R12: asked whether they answer, outside parties are asked for real; a bad network is told, and never waited for. */
 import { expect, it } from 'vitest';
+import { metrikaApi } from '#features/publishing/school/contract/metrika.ts';
 import type { Config } from '#server/config.ts';
 import { second } from '#shared/dates.ts';
 import { startLlm } from '#simulators/llm/server.ts';
@@ -60,6 +61,16 @@ describeOnDrawnEngines('integrations', (makeWorld) => {
     expect(integration.checked_at).not.toBe(proved_at);
   });
 
+  it('a counter is there at once, and gone at once', async () => {
+    const owner = await (await makeWorld()).signedInAs('super_admin');
+    const shown = async () =>
+      (await owner.call(integrationsApi.list, {})).body.integrations.find(({ name }) => name === 'metrika');
+    for (const counter of ['98765432', null]) {
+      await saveCounter(owner, counter);
+      expect(await shown()).toMatchObject({ account: counter, state: counter === null ? 'off' : 'on' });
+    }
+  });
+
   it('what is not set up is not checked', async () => {
     const owner = await (await makeWorld()).signedInAs('super_admin');
     const { status, body } = await owner.call(integrationsApi.check, { name: 'telegram' });
@@ -105,7 +116,13 @@ async function aConnectedSchool(
       METRIKA_URL: metrika.url,
     },
   });
-  world.app.config.metrika = '98765432';
   await withProviders(world);
-  return { world, owner: await world.signedInAs('super_admin') };
+  const owner = await world.signedInAs('super_admin');
+  await saveCounter(owner, '98765432');
+  return { world, owner };
+}
+
+async function saveCounter(owner: Person, counter: string | null): Promise<void> {
+  const { version } = (await owner.call(metrikaApi.show, {})).body;
+  await owner.call(metrikaApi.save, { counter, version });
 }

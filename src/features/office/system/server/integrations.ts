@@ -1,6 +1,7 @@
 /** Outside parties: whether each is set up, and whether it answered when it was last asked. */
+import { metrikaCounter } from '#features/publishing/school/server/metrika.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
-import type { App } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
@@ -13,9 +14,9 @@ import * as store from './integrations.store.ts';
 /** A simulator and a mailbox of the demo are on this machine. */
 const onThisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-export async function listIntegrations({ app, db }: Context): Promise<Output<typeof integrationsApi.list>> {
-  const rows = await store.allChecks(db);
-  return { integrations: integrationNames.map((name) => integrationOf(app, name, rows)) };
+export async function listIntegrations(ctx: Context): Promise<Output<typeof integrationsApi.list>> {
+  const [config, rows] = [await configOf(ctx), await store.allChecks(ctx.db)];
+  return { integrations: integrationNames.map((name) => integrationOf(name, config, rows)) };
 }
 
 /** @throws AppError not_set_up */
@@ -24,7 +25,8 @@ export async function checkIntegration(
   { name }: ParsedInput<typeof integrationsApi.check>,
 ): Promise<Output<typeof integrationsApi.check>> {
   const party = parties[name];
-  if (party.address(ctx.app) === null) throw new AppError(systemErrors.not_set_up);
+  const config = await configOf(ctx);
+  if (party.address(config) === null) throw new AppError(systemErrors.not_set_up);
   const begun = performance.now();
   const problem = await party.check(ctx.app).then(() => null, wordsOf);
   const ms = Math.round(performance.now() - begun);
@@ -38,25 +40,30 @@ export async function checkIntegration(
       after: { answered: problem === null },
     });
   });
-  return { integration: integrationOf(ctx.app, name, await store.allChecks(ctx.db)), ms };
+  return { integration: integrationOf(name, config, await store.allChecks(ctx.db)), ms };
 }
 
-function integrationOf(app: App, name: IntegrationName, rows: readonly store.CheckRow[]): Integration {
-  const address = parties[name].address(app);
+/** With the counter as it is saved: a process may hear of a change a second later. */
+async function configOf({ app, db }: Context): Promise<Config> {
+  return { ...app.config, metrika: await metrikaCounter(db) };
+}
+
+function integrationOf(name: IntegrationName, config: Config, rows: readonly store.CheckRow[]): Integration {
+  const address = parties[name].address(config);
   const row = rows.find((each) => each.name === name);
   return {
     name,
-    state: address === null ? 'off' : isSimulated(app, address) ? 'simulated' : 'on',
+    state: address === null ? 'off' : isSimulated(config, address) ? 'simulated' : 'on',
     address: address === null ? null : shown(address),
-    account: name === 'metrika' ? app.config.metrika : null,
+    account: name === 'metrika' ? config.metrika : null,
     checked_at: row?.checked_at ?? null,
     proved_at: row?.proved_at ?? null,
     problem: row?.problem ?? null,
   };
 }
 
-function isSimulated({ config }: App, address: string): boolean {
-  return config.mode !== 'live' && onThisMachine.test(new URL(address).hostname);
+function isSimulated({ mode }: Config, address: string): boolean {
+  return mode !== 'live' && onThisMachine.test(new URL(address).hostname);
 }
 
 /** Whom we speak to, without what opens it. */

@@ -15,7 +15,9 @@ const tables: Record<string, Derived> = {
       where e.order_id in (select o.id from ${bought}) and l.lesson_number <= 5`,
     row: {
       ...{ user_id: 'e.user_id', lesson_id: 'l.id', updated_at: 'e.created_at', watched_percent: '100' },
-      completed_at: 'case when l.lesson_number < 5 then e.created_at end',
+      // The last lesson is left: a course that everybody has finished wants a certificate for each.
+      completed_at: `case when l.lesson_number < (select max(last.lesson_number) from lessons last
+        where last.course_id = l.course_id and last.lesson_number <= 5) then e.created_at end`,
     },
   },
   model_applications: {

@@ -1,10 +1,23 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { listing } from '#shared/listing.ts';
 import { searchable } from '#shared/search.ts';
 import { engines, type FreshDatabase, freshDatabase } from '#test/database.ts';
-import { inByteOrder } from './listing.ts';
+import { inByteOrder, storedList } from './listing.ts';
 import { searchConditions } from './searchIndex.ts';
+
+const peopleListing = listing({
+  name: 'people',
+  words: 'people',
+  access: { see: 'users.view', export: 'users.view' },
+  row: z.object({ id: z.string(), search: z.string() }),
+  columns: { search: { type: 'text', sort: 'asc' } },
+  sortedBy: 'search',
+});
+const wholeList = peopleListing.query.parse({});
+const list = storedList(peopleListing, { table: 'people' });
 
 describe.each(engines)('lists (%s)', (engine) => {
   let fresh: FreshDatabase;
@@ -54,6 +67,26 @@ describe.each(engines)('lists (%s)', (engine) => {
     expect(await found('8 (916) 123-45-67')).toEqual(['a']);
     expect(await found('+7 916 123 45 67')).toEqual(['a']);
     expect(await found('916')).toEqual(['a', 'b']);
+  });
+
+  test('while all pages are read, others have a turn after each', async () => {
+    await store(Object.fromEntries(Array.from({ length: 2_100 }, (_, n) => [`p${n}`, `name${n}`])));
+    let turns = 0;
+    let isOver = false;
+    const others = () => {
+      turns++;
+      if (!isOver) setImmediate(others);
+    };
+    setImmediate(others);
+    const query = people().selectFrom('people').select('id');
+    let pages = 0;
+    for await (const rows of list.pages(people(), query, wholeList)) {
+      if (rows.length === 0) continue;
+      pages++;
+      expect(turns).toBeGreaterThanOrEqual(pages - 1);
+    }
+    isOver = true;
+    expect(pages).toBe(5);
   });
 
   test('a number is found by the letter of either alphabet', async () => {

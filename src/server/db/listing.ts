@@ -1,4 +1,5 @@
 /** Queries of lists, written so that both engines answer the same. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Expression,
   PostgresAdapter,
@@ -180,6 +181,8 @@ async function* pagesOf<O>(query: Query<O>, place: Place): AsyncGenerator<O[]> {
     // A reader that stops early does not await it.
     next?.catch(() => {});
     if (last) yield rows;
+    // Where pages come faster than they are worked on, nothing else would have a turn until the last one.
+    await nextTurn();
   }
 }
 

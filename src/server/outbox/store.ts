@@ -2,7 +2,7 @@ import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
-import { type JobRow, nextDue, nextWaiting } from './reading.store.ts';
+import { type JobRow, nextDue, nextLeft, nextWaiting } from './reading.store.ts';
 
 export async function insertJob(tx: Db, row: Insertable<Schema['jobs']>): Promise<void> {
   await tx
@@ -13,8 +13,7 @@ export async function insertJob(tx: Db, row: Insertable<Schema['jobs']>): Promis
 }
 
 /**
- * Claims the first job that waited for its turn and has room; else the next due job, or one whose worker
- * died. Each claim raises the fence by one.
+ * Claims the first job that waited for its turn and has room; else one whose worker died, or the next due one. Each claim raises the fence by one.
  * @param held jobs this process is already doing: a clock put forward ends no lease of its own
  * @param upToTurn the last turn with room; null: there is none, or nobody waits
  */
@@ -31,7 +30,7 @@ export async function claimJob(
     const first = (next: SelectQueryBuilder<Schema, 'jobs', { id: string }>) =>
       (database.engine === 'postgres' ? next.forUpdate().skipLocked() : next).limit(1).executeTakeFirst();
     const waiting = upToTurn === null ? undefined : await first(nextWaiting(tx, upToTurn));
-    const found = waiting ?? (await first(nextDue(tx, now, held)));
+    const found = waiting ?? (await first(nextLeft(tx, now, held))) ?? (await first(nextDue(tx, now)));
     if (!found) return undefined;
     return tx
       .updateTable('jobs')

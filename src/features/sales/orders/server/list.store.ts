@@ -90,9 +90,12 @@ const isHeld = sql<boolean>`orders.id in (select order_id from payments where st
 
 function withCode(orders: ReturnType<typeof selectByColumns>) {
   const code = sql<string | null>`(select code from promo_codes where id = orders.promo_code_id)`;
+  // Looked up for each: a list of those that are held would be made anew for every page.
+  const held = sql<boolean>`exists (select 1 from payments
+    where order_id = orders.id and status = 'pending' and held_at is not null)`;
   return orders
     .selectAll()
-    .select([code.as('promo_code'), sql<number>`case when ${isHeld} then 1 else 0 end`.as('is_held')]);
+    .select([code.as('promo_code'), sql<number>`case when ${held} then 1 else 0 end`.as('is_held')]);
 }
 
 export async function countOrders(db: Db, query: OrdersQuery, timeZone: string): Promise<number> {

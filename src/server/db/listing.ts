@@ -87,13 +87,16 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
      */
     async page<O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<O[]> {
       const { sort, page, page_size, after, before, from_end } = input as unknown as ListQuery;
-      const place = { table, key: sortedBy(db, sort), ...(input as unknown as ListQuery) };
       const found = await indexed(db, query, input);
       const inOrder = orderIndex(table, names[sort as K] ?? sort);
-      // SQLite does not know whether a page of the list, read in its order, is full soon.
+      // SQLite does not know whether a page of the list, read in its order, is full soon: it is told.
       const isOnSqlite = !isOnPostgres(db);
       if (isOnSqlite && !isWhole(input)) counts.set(input, countedCapped(db, found.clearSelect()));
       const isLong = isOnSqlite && (isWhole(input) || isCapped(await counts.get(input)));
+      const sorted = sortedBy(db, sort);
+      // A plus keeps it from the order's index: of a few rows, nearly all others would be read in vain.
+      const key = isOnSqlite && !isLong ? sql`+${sorted}` : sorted;
+      const place = { table, key, ...(input as unknown as ListQuery) };
       const rows = (isLong ? found.where(ofList).withPlugin(byIndex(table, inOrder)) : found).limit(
         page_size,
       );

@@ -123,6 +123,11 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
   };
 }
 
+/** The rows by the index of that order, where SQLite would rather take that of a state which most rows have. */
+export function inIndexOf<O>(db: Db, query: Query<O>, [table, column]: [string, string]): Query<O> {
+  return isOnPostgres(db) ? query : query.withPlugin(byIndex(table, orderIndex(table, column)));
+}
+
 /**
  * True of every row: SQLite keeps indexes of columns with few values for questions that have this condition, since it
  * would take them for any other as well.

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { codeKey } from '#features/sales/promo-codes/rules/promoCodes.ts';
 import type { Db } from '#server/db/database.ts';
-import { storedList } from '#server/db/listing.ts';
+import { inIndexOf, storedList } from '#server/db/listing.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { countedTo } from '#shared/listing.ts';
@@ -118,7 +118,7 @@ export interface Selection {
 export async function sumOrders(db: Db, { query, timeZone, spans, isExported }: Selection): Promise<Sums> {
   let orders = await (isExported ? selectExported : selectOrders)(db, query, timeZone);
   if (spans)
-    orders = orders.where((e) =>
+    orders = inIndexOf(db, orders, ['orders', 'created_at']).where((e) =>
       e.or(
         spans.map(({ since, until }) => e.and([e('created_at', '>=', since), e('created_at', '<', until)])),
       ),

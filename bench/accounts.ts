@@ -82,7 +82,7 @@ async function signIns(shop: Shop, people: People): Promise<void> {
   atMost(`p99 of the landing page beside them (${shop.name})`, median(beside), 20, ' ms');
 }
 
-/** Sign-ins per second; `offered` limits the rate, 0: as many as possible. @throws where one was refused */
+/** Sign-ins per second; `offered` caps the rate, 0 means no cap. @throws when a sign-in was refused */
 async function signInForAWhile(shop: Shop, people: People, offered: number): Promise<number> {
   const bodies = Array.from({ length: persons }, (_, n) =>
     JSON.stringify({ email: people.emailOf('known', n), password: rightPassword }),

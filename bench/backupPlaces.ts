@@ -50,7 +50,7 @@ export async function podium(words: readonly string[], settings: Record<string, 
   return performance.now() - startedAt;
 }
 
-/** What people have paid, less what their orders say: every transaction of the bench changes both. */
+/** Payments minus the totals of their orders: every transaction of the bench changes both, so it stays 0. */
 export async function drift({ handle }: Database): Promise<number> {
   const { rows } = await sql<{ drift: number }>`select (select sum(total_paid_kopecks) from users)
     - (select sum(amount_kopecks - returned_kopecks) from orders where status in (${sql.join(revenueStates)}))
@@ -63,7 +63,10 @@ export interface Original {
   dataDir: string;
 }
 
-/** @returns what is wrong with the school that stands there, in words. Files of the demo that lie with the program are none. */
+/**
+ * @returns the faults of the school that stands there, in words; the demo's files that come with the program don't
+ * count
+ */
 export async function faultsOf(place: Place, original: Original): Promise<string[]> {
   const database = openBeside(place);
   try {

@@ -1,4 +1,4 @@
-/** What goes on in a school while it is backed up: files that it names, and sales. */
+/** Activity of a school during a backup: files that it names, and sales. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

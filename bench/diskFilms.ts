@@ -21,7 +21,7 @@ interface Film {
   bytes: Buffer;
 }
 
-/** What is called ready is whole, whatever the disk refused and the power took. */
+/** A film reported ready is whole, whatever the disk refused and the power cut took. */
 export async function filmsInPieces(disk: CutDisk, without: Care | null): Promise<void> {
   const school = await School.open(disk, without);
   const count = { whole: 0, refused: 0, damaged: 0 };

@@ -21,7 +21,7 @@ async function measure(product: LargeProduct): Promise<void> {
   const rest = await atRest(product);
   const name = `at rest (${product.engine})`;
   console.log(`\n${name}: ${rest.peakMb.toFixed(0)} MB`);
-  // What the school does by itself is not to be felt either.
+  // Nor may the school's own jobs be felt.
   atMost(`longest stall ${name}`, rest.longestStallMs, 50, ' ms');
   atMost(`landing page ${name}, p99`, rest.pageP99Ms, 25, ' ms');
   for (const format of ['csv', 'xlsx'] as const) {

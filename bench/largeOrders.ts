@@ -44,7 +44,7 @@ export function idOf(kind: string, n: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** The school grows: twice as many come in the second year as in the first. */
+/** The school grows: the second year brings twice as many people as the first. */
 export function momentOf(n: number, of: number, begin: number): number {
   return begin + spanMs * (n / of) ** 0.63;
 }
@@ -110,7 +110,7 @@ export function* drawOrders({
   const chance = makeChance(2);
   for (let n = 0; n < orders; n++) {
     const at = momentOf(n, orders, begin);
-    // Of those who had come by then, mostly the latest.
+    // Draws among the students who had joined by then, mostly the latest.
     const known = Math.max(1, Math.floor(students.length * (n / orders)));
     const student = students[Math.floor(known * chance() ** 0.7)]!;
     const drawn = stateBy(chance());

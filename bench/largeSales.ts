@@ -1,4 +1,4 @@
-/** What follows from the orders of a large school: receipts, refunds, certificates, the log and all the others. */
+/** Everything that follows from the orders of a large school: receipts, refunds, certificates, the log and the rest. */
 import { bought, charged, type Derived, idOf, isBought, oneOf, orders, staff } from './derived.ts';
 
 /** By table, in an order that references allow. */

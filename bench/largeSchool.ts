@@ -61,7 +61,7 @@ export async function makeLargeSchool(
       codes.map((id, n) => codeRow(id, n, momentOf(n, codes.length, begin))),
     );
     for (const table of ['orders', 'payments', 'order_history', 'enrolments'] as const) {
-      // Each table draws the same orders anew: two years of them are never in memory at once.
+      // Each table draws the same orders again, since two years of them would not fit in memory.
       const drawn = drawOrders({ students, courses, begin, orders, first: firstOrder, paid, codes });
       await insertMany(tx, table, rowsOf[table](drawn));
       paid.clear();
@@ -139,7 +139,7 @@ async function nextNumberOf(tx: Tx, table: 'users' | 'orders'): Promise<number> 
   return Number(last ?? 10_000) + 1;
 }
 
-/** What stands with a person follows from the orders. */
+/** The totals that stand with a person follow from the orders. */
 async function sumUp(tx: Tx): Promise<void> {
   await sql`update users set total_paid_kopecks = sums.kopecks
     from (select user_id, sum(amount_kopecks - returned_kopecks) as kopecks from orders

@@ -1,6 +1,6 @@
 /**
- * What else a school of that size has: rows of every table that the panel lists, derived by the database itself from the
- * people, orders and payments that are there already.
+ * The other tables of a school of that size: rows of every table that the panel lists, derived by the database itself
+ * from the people, orders and payments already there.
  */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';

@@ -8,7 +8,7 @@ import { atMost } from './verdict.ts';
 interface Screen {
   name: string;
   path: string;
-  /** What shows that its content stands. */
+  /** The element that shows that the page's content is there. */
   content: string;
   isSignedIn: boolean;
   limits: { requests: number; kb: number };

@@ -1,4 +1,4 @@
-/** What a large school has beyond people and orders: sources of the orders, refunds, studies, talks, applications, visits. */
+/** Rows of a large school beyond people and orders: order sources, refunds, studies, talks, applications, visits. */
 import { sql } from 'kysely';
 import { packDay } from '#features/records/visits/server/packed.store.ts';
 import { addCounts, type Counted } from '#features/records/visits/server/store.ts';
@@ -105,7 +105,7 @@ async function addVisits(database: Database, today: SchoolDay): Promise<void> {
       await packDay(tx, day);
     }
   });
-  // What PostgreSQL comes to by itself: a day is packed once a day there, and not all of them at once.
+  // PostgreSQL vacuums on its own once a day is packed; here all days are packed at once.
   if (database.engine !== 'postgres') return;
   await sql`vacuum full visit_counts, visit_days, visit_months`.execute(database.handle);
   await sql`vacuum analyze`.execute(database.handle);

@@ -53,7 +53,7 @@ async function measure(product: LargeProduct): Promise<void> {
   }
 }
 
-/** The product sums days that are over by itself, every half hour; here it is asked to, and waited for. */
+/** The product sums finished days every half hour; here the bench asks for it and waits. */
 async function summed(database: Database): Promise<void> {
   for (const table of ['order_periods', 'refund_periods'] as const)
     await database.handle.deleteFrom(table).execute();

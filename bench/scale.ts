@@ -1,4 +1,7 @@
-/** What staff of a large school ask, one question after another, and how a visitor fares meanwhile, on both engines. */
+/**
+ * Asks everything that staff of a large school ask, one question after another, and measures a visitor meanwhile, on
+ * both engines.
+ */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -42,7 +45,7 @@ export function run(): Promise<void> {
 
 interface School extends LargeProduct {
   token: string;
-  /** Of the landing page while nothing is asked. */
+  /** Response time of the landing page with no other load. */
   pageMs: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the panel can ask of its lists, taken from the listings' own declarations, so that no list, filter or order is
- * forgotten; and every other call of staff that only looks.
+ * Every question that the panel can ask of its lists, taken from the listings' own declarations so that no list, filter
+ * or order is forgotten; and every other reading call of staff.
  */
 import { features } from '#app/features.ts';
 import { type Endpoint, pathParameters } from '#shared/contract.ts';

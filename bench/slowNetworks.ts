@@ -17,7 +17,7 @@ export const phone = { width: 390, height: 844 };
 export interface Visit<T = void> {
   browser: Browser;
   address: string;
-  /** What shows that its content stands. */
+  /** The element that shows that the page's content is there. */
   content: string;
   session?: Session;
   window: typeof desk;
@@ -32,7 +32,7 @@ export interface Loaded<T> {
   /** Milliseconds from the first request. */
   skeleton: number;
   content: number;
-  /** What the look found. */
+  /** The value that the look found. */
   seen: T | undefined;
 }
 
@@ -57,7 +57,7 @@ export async function load<T = void>({
     });
   let requests = 0;
   let bytes = 0;
-  // What the browser takes from its own memory brings no bytes; the stream of news never ends.
+  // Cached responses bring no bytes, and the stream of news never ends.
   wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
     if (encodedDataLength === 0) return;
     requests++;

@@ -1,4 +1,4 @@
-/** What a stranger may ask for: whatever the product draws, reads or redraws for anybody. */
+/** Requests open to any stranger: everything that the product draws, reads or redraws for anybody. */
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ratingApi } from '#features/casting/rating/contract/rating.ts';
@@ -6,7 +6,7 @@ import { certificatesApi } from '#features/teaching/certificates/contract/certif
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import type { Shop } from './shop.ts';
 
-/** Network address from which the things asked for were made. */
+/** The network address that the requests come from. */
 const maker = '203.0.113.7';
 
 /** One request of the stranger; `n` counts them. */

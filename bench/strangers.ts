@@ -14,7 +14,7 @@ const lengthMs = 10 * second;
 const sampleMs = 50;
 const settleMs = 5 * second;
 const drainedWithinMs = 3 * minute;
-/** Share of a core at which the server counts as idle. */
+/** Below this share of a core the server counts as idle. */
 const idleShare = 0.05;
 
 export async function run(): Promise<void> {

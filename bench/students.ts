@@ -17,7 +17,7 @@ export interface Students {
   tokens: string[];
 }
 
-/** Adds so many students of the main course. */
+/** Adds this many students of the main course. */
 export async function addStudents({ databaseAt }: Shop, count: number): Promise<Students> {
   const isPostgres = databaseAt.startsWith('postgres');
   const database = isPostgres ? openPostgres(databaseAt, { poolSize: 1 }) : openSqlite(databaseAt);

@@ -1,10 +1,10 @@
-/** What visitors feel of a product that is busy with something else, and what that costs it. */
+/** Measures how visitors fare while the product is busy with something else, and what that costs it. */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '#shared/dates.ts';
 import type { Served } from './processes.ts';
 
-/** The landing page is asked for so often. */
+/** Interval between requests for the landing page. */
 const everyMs = 20;
 /** The product looks at its own loop so often: a look that comes in time has this to itself. */
 const lookMs = 10;
@@ -46,7 +46,7 @@ export function atRest(served: Served): Promise<Watched<void>> {
   return watched(served, () => pause(5 * second));
 }
 
-/** The longest time for which the product's loop stood still since this was asked before. */
+/** The longest stall of the product's loop since the last call. */
 async function stallMs(url: string): Promise<number> {
   const address = `${url}/metrics`;
   // A connection that has rested may be closed by the other side just as it is used again.

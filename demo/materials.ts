@@ -9,7 +9,7 @@ import { keepFile } from '#server/files.ts';
 import { root } from '#server/root.ts';
 import { localTextOf } from '#shared/localText.ts';
 
-/** Of a course as a whole. */
+/** Materials of a whole course. */
 const goods: { purpose: MaterialPurpose; file: string; title: DemoMaterial['title'] }[] = [
   {
     purpose: 'guide',
@@ -38,7 +38,7 @@ const community = {
   content: { url: 'https://community.podium.example/' },
 } as const;
 
-/** Of the lessons with a bonus, in their order. */
+/** Files of the lessons with a bonus, in lesson order. */
 const bonuses = {
   optimum: [
     'templates.pdf',

@@ -39,7 +39,7 @@ function model(name: LocalText, height: number, size: string, location: LocalTex
   return modelFacts.parse({ name, height, size, location });
 }
 
-/** A drawing as the gallery shows it, and as staff frame it anew. */
+/** A drawing as the gallery shows it, and as staff re-frame it. */
 export interface Portrait {
   photoId: string;
   pictureId: string;

@@ -21,7 +21,7 @@ interface Facts {
   age: number | null;
   rating: number;
   course: CourseType;
-  /** Bought so long ago, under this name of an address; the others have no order, and are not verified. */
+  /** The purchase, this many days ago, under this local part of an address; reviews without one are unverified. */
   bought?: { daysAgo: number; local: string };
   reply?: LocalText;
 }

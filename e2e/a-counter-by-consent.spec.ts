@@ -4,7 +4,7 @@ import { expect, expectAccessible, problemsIn, signInToPanel } from './browser.t
 import { test } from './ownSchool.ts';
 import { aStudent, signIn } from './students.ts';
 
-/** What Yandex would answer with: it keeps what it was called with, and leaves a cookie as the counter does. */
+/** Stands in for Yandex's script: records how it was called, and leaves a cookie as the counter does. */
 const script = `window.counted = ym.a; document.cookie = '_ym_uid=1; path=/'; localStorage.setItem('_ym_x', '1');`;
 
 test('a counter is asked for on public pages alone, after consent, until that is taken back', async ({
@@ -60,7 +60,7 @@ test('a counter is asked for on public pages alone, after consent, until that is
   await visitor.goto('/offer.html');
   await expect.poll(() => asked).toHaveLength(2);
 
-  // With what an address should tell nobody, and where a page is one person's, there is none.
+  // Addresses with a secret, and pages of one person, load no counter.
   for (const address of ['/?code=secret&state=vk_auth', '/guardian/secret', '/reset-password']) {
     await visitor.goto(address);
     await expectAlive(visitor);

@@ -53,7 +53,7 @@ export function launchStep(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: button });
 }
 
-/** Whose the school is, its sign and contacts, a course with a film, its price. */
+/** Fills in the school's name, logo and contacts, then a course with a film and a price. */
 export async function openShop(page: Page, hand: Hand): Promise<void> {
   await hand.fill(page.getByLabel('Название школы'), 'Школа моделей «Ольха»');
   await hand.fill(page.getByLabel('Юридическое лицо'), 'ИП Ольхова Инга Петровна');

@@ -63,7 +63,7 @@ test('a content manager changes the picture of the first screen, with framing an
   await visitor.goto('/');
   await expect(visitor.getByRole('img', { name: words.ru })).toBeVisible();
 
-  // Whoever kept the address at which reviews were edited once is led to their section.
+  // The old address of the reviews redirects to their section.
   await page.goto('/admin/content/reviews');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Отзывы');
 });

@@ -126,7 +126,7 @@ test('a second course costs 30 % less: in the cabinet, in the form, at the provi
   await office.context().close();
 });
 
-/** Changes optimum's promotion, with which the demo school begins, without the panel. */
+/** Changes the demo school's initial promotion of optimum, without the panel. */
 async function promote({ app }: Podium, changes: Partial<NewPromotion>): Promise<void> {
   const { courses } = await listCourses(contextOf(app));
   const course = courses.find(({ type }) => type === 'optimum')!;

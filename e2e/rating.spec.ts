@@ -79,7 +79,7 @@ test('a visitor pays for a rating, comes back, reloads, prints the result, and r
   await page.locator('#model-rating').scrollIntoViewIfNeeded();
   await result.getByRole('link', { name: 'Выбрать курс' }).click();
   await expect(page.locator('#courses')).toBeInViewport();
-  // Nobody is asked for their height twice; a default is not what they said.
+  // The form asks for a height only once; a default is no answer.
   await page.getByRole('button', { name: 'Заполнить анкету' }).click();
   const questionnaire = page.getByRole('dialog', { name: 'Регистрация модели' });
   await expect(questionnaire.getByLabel('Рост (см)')).toHaveValue('176');

@@ -129,7 +129,7 @@ test('the chat keeps to its texts, its delays and its keys, and covers a telepho
   await page.goto('/');
   const button = page.getByRole('button', { name: /^Поддержка/ });
   await expect(button.getByText('!')).toBeVisible();
-  // It answers presses once React has taken it over, for which the clock has to go.
+  // React takes the page over before it answers presses, which takes a running clock.
   const isTakenOver = (drawn: Element) => Object.keys(drawn).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => button.evaluate(isTakenOver)).toBe(true);
   expect(await loadedScripts(page)).not.toMatch(/ChatPanel/);

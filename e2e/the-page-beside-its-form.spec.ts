@@ -19,7 +19,7 @@ test('a content manager sees what is typed, publishes it in three languages and 
   await title.fill('Школа, которую видно');
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Школа, которую видно');
   await expect(async () => {
-    // What is drawn anew under the pointer is not clicked.
+    // A redraw under the pointer must not count as a click.
     await shown.getByText('24 часа занятий: портфолио').first().click();
     await expect(page.getByLabel('Подзаголовок')).toBeFocused({ timeout: 500 });
   }).toPass();

@@ -24,7 +24,7 @@ test('the owner sees how the server is, tries what it works with, and closes the
   await expect(page.getByRole('heading', { level: 1, name: 'Система' })).toBeVisible();
   await expect(page.getByText(/^SQLite 3\./)).toBeVisible();
   await expect(page.getByText(/^0 из \d+ ответ\S+ \(0 %\)$/)).toBeVisible();
-  // This school is a part of the test's own process: nobody would start it again, and that is said.
+  // This school runs inside the test's process, so nothing would start it again; the page says so.
   await expect(page.getByRole('button', { name: 'Перезапустить сервер' })).toBeDisabled();
   await expect(page.getByText('Перезапустить некому')).toBeVisible();
   await expectAccessible(page);

@@ -61,7 +61,7 @@ test('a visitor at one process and an operator at another find each other, over 
 
   await badge.click();
   await panel.getByRole('link', { name: 'Сколько стоит премиум?' }).click();
-  // Whoever waits longest is open until then.
+  // The conversation that has waited longest stays open until then.
   await expect(panel.getByRole('log').getByText('Сколько стоит премиум?')).toBeVisible();
   const answer = panel.getByLabel('Ответ', { exact: true }).last();
   await answer.fill('Здравствуйте, это Ольга');

@@ -1,4 +1,4 @@
-/** What somebody looks for again and again is a tab above the list. */
+/** A search that is made again and again becomes a tab above the list. */
 import { expect, expectAccessible, signInToPanel, test } from './browser.ts';
 
 test('a selection is saved as a view, shown as a tab, renamed and deleted', async ({ page }) => {

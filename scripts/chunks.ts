@@ -15,7 +15,7 @@ const isContract = /\/src\/features\/[^/]+\/[^/]+\/(?:contract|listing)(?:\.ts$|
 const ofEditors = /node_modules[\\/](@dnd-kit|tus-js-client)[\\/]/;
 const isPackage = /\/node_modules\//;
 const isOwn = /\/src\/.*\.(?:tsx?|css)$/;
-/** What the landing page's forms may share: no screens. */
+/** Modules that the landing page's forms may share: no screens. */
 const isOfForms = /\/src\/(?:shared|ui|features\/[^/]+\/[^/]+\/(?:contract|rules|ui))[/.].*\.tsx?$/;
 
 const landingPage = join(project, 'src/screens/site/LandingPage.tsx');
@@ -50,7 +50,7 @@ export function chunks(isDrawn: RegExp): Rolldown.CodeSplittingGroup[] {
     // The sign-in of the panel brings its colours of the dark, so what it shares with the site is a file of its own.
     group('fields', 2, (id, { signIn, others }) => signIn.has(id) && others.has(id) && isOwn.test(id)),
     group('sign-in', 1, (id, { signIn, others }) => signIn.has(id) && !others.has(id) && isOwn.test(id)),
-    // What the panel shares with other pages must bring neither the panel to them nor their forms to it.
+    // The chunk that the panel shares with other pages must bring neither the panel to them nor their forms to it.
     group('common', 2, (id, { panel, others }) => panel.has(id) && others.has(id)),
     group('forms', 3, (id, { forms }) => forms.has(id)),
     group(
@@ -64,23 +64,23 @@ export function chunks(isDrawn: RegExp): Rolldown.CodeSplittingGroup[] {
 }
 
 interface Parts {
-  /** What the landing page needs at once. */
+  /** Modules that the landing page needs at once. */
   landing: Set<string>;
-  /** What other pages need at once, or the landing page later. */
+  /** Modules that other pages need at once, or the landing page later. */
   shared: Set<string>;
-  /** What its forms may share when they open. */
+  /** Modules that its forms may share when they open. */
   forms: Set<string>;
-  /** What the landing page opens later. */
+  /** Modules that the landing page opens later. */
   later: Set<string>;
-  /** What pages of the cabinet need. */
+  /** Modules of the cabinet's pages. */
   cabinet: Set<string>;
-  /** What the sign-in of the panel needs. */
+  /** Modules of the panel's sign-in. */
   signIn: Set<string>;
-  /** What screens of the panel need. */
+  /** Modules of the panel's screens. */
   panel: Set<string>;
-  /** Of our own, what screens of the panel need and no editor's package with it. */
+  /** Our own chunks that panel screens need, without the editors' packages. */
   own: Set<string>;
-  /** What other screens need, at once or later. */
+  /** Modules of other screens, needed at once or later. */
   others: Set<string>;
 }
 

@@ -33,7 +33,7 @@ const types: Record<string, string> = { TEXT: 'string', INTEGER: 'number', REAL:
 
 /** @param database a migrated SQLite: PostgreSQL keeps its checks in words of its own */
 export async function schemaText({ handle }: Database): Promise<string> {
-  // What Kysely keeps for itself is not STRICT.
+  // Kysely's own tables are not STRICT.
   const { rows: tables } = await sql<Table>`
     select list.name, master.sql from pragma_table_list list join sqlite_master master on master.name = list.name
     where list.type = 'table' and list.strict = 1 order by list.name`.execute(handle);

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 
 // Files that are written from here on are nobody else's to read.
 process.umask(0o077);
-// What the school was started with; a restart reads `.env` anew.
+// The environment the school was started with; a restart reads `.env` again.
 const given = { ...process.env };
 if (existsSync('.env')) process.loadEnvFile();
 if (process.argv.includes('--dev')) {

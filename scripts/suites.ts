@@ -148,7 +148,7 @@ function countPlaywright(found: PlaywrightReport | null): Counted {
 
 const reasonLines = 12;
 
-/** The end of a long run is what is kept of it: it says why a test failed, too. */
+/** Readers of a long run see only its end, so the end also says why a test failed. */
 function withReason(name: string, message = ''): string {
   const said = stripVTControlCharacters(message).split('\n');
   const lines = said.filter((line) => !/node_modules|\bat new Promise/.test(line)).slice(0, reasonLines);

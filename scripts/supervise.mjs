@@ -1,13 +1,13 @@
-/** A parent that does nothing but start the product, start it again when it ends with the wish for that, and hold its port. */
+/** A parent that only starts the product, starts it again when it ends by asking for that, and holds its port. */
 import { fork } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** sysexits.h: "try again". Whoever supervises in our place restarts on it too, as on any failure. */
+/** sysexits.h: "try again". Any other supervisor restarts on it too, as on any failure. */
 const restartCode = 75;
 
 /**
- * Ends as its child ends: with its code, or with that of its signal.
- * @param file the program; `environment` is what we were given, so that a restart reads `.env` anew
+ * Exits as its child exits: with its code, or that of its signal.
+ * @param file the program; `environment` is the one we started with, so that a restart reads `.env` again
  */
 export function supervise(file, environment) {
   /** The listening socket of the child, and its address. While no child accepts, the system queues connections. */

@@ -1,4 +1,4 @@
-/** `npm run schema`: writes the types of the tables anew (schemaText.ts), after a migration was written. */
+/** `npm run schema`: rewrites the types of the tables (schemaText.ts) after a new migration. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -136,7 +136,7 @@ it('no text becomes HTML in the browser: not any, but JSON for search engines an
     [...text.matchAll(makers)].map(() => path),
   );
   expect(found).toEqual([
-    // A page that the server drew, merged into a frame in which nothing runs.
+    // Merges a page that the server drew into a frame without scripts.
     'src/features/site/content/admin/merging.ts',
     'src/root.tsx',
     'src/screens/site/SearchTags.tsx',

@@ -1,6 +1,6 @@
 /**
- * R12: the places from which the server calls somebody else, each with its time limit and with the tests that spoil the
- * line and the answers. A new place fails here until it has both.
+ * R12: the files that call somebody outside, each with its time limit and the tests that spoil the line and the
+ * answers. A new file fails here until it has both.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -41,7 +41,7 @@ export function textsFor(path: string, language: Language, school: string | null
   return given.get(key)!;
 }
 
-/** What a section of the panel shows beyond its frame, compiled; null when there is no such section. */
+/** Compiled texts of a panel section beyond its frame; null when there is no such section. */
 export function sectionTexts(section: string, language: Language): unknown {
   const group = panelGroup + section;
   return hasPages(group) ? compiled(tables(textsOf(group), language)) : null;
@@ -79,7 +79,7 @@ function titles(language: Language): object {
   return keys.map((key) => only(key, language)).reduce(merged);
 }
 
-/** That text alone, as deep in tables as its key says. */
+/** That text alone, nested as deep as its key says. */
 function only(key: string, language: Language): object {
   const [namespace, ...path] = key.split('.');
   const text = path.reduce<Texts>(

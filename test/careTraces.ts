@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { World } from './world.ts';
 
-/** What staff wrote to each other about the person and an order, what they sent and what they took away. */
+/** Staff's notes about the person and an order, the mails they sent and the things they took away. */
 export async function careTraces(
   { app }: World,
   { id, orderId, text }: { id: string; orderId: string; text: string },

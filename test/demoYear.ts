@@ -1,8 +1,8 @@
-/** What the tests read of the year behind the demo school. */
+/** Queries of the tests about the demo school's past year. */
 import { rows } from './rows.ts';
 import type { World } from './world.ts';
 
-/** Rows of which none may be there: what would be wrong with them, and the query that finds them. */
+/** Rows that must not exist: what would be wrong with them, and the query that finds them. */
 export const disagreements = {
   'returned is what refunds sent back': `select id from orders where returned_kopecks <>
     (select coalesce(sum(amount_kopecks), 0) from refunds where order_id = orders.id and state = 'succeeded')`,
@@ -33,7 +33,7 @@ export const disagreements = {
     where completed_at is null`,
 };
 
-/** What the year says in its order, without what is drawn by lot; numbers that were given before a cut are left out. */
+/** The year's events in order, without the parts drawn by lot; numbers assigned before a cut are left out. */
 export async function storyOf(world: World): Promise<unknown> {
   const order = '(select created_at from orders where orders.id = order_id)';
   const email = '(select email from users where users.id = user_id)';

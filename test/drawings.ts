@@ -1,4 +1,4 @@
-/** What a school has drawn, as its metrics tell. */
+/** Counts of a school's drawings, from its metrics. */
 import type { World } from './world.ts';
 
 export async function drawnBy(world: World, kind: 'card' | 'pdf' | 'photo'): Promise<number> {

@@ -1,7 +1,7 @@
 /**
- * Which engines a test runs on that means the same on both. SQLite always, and PostgreSQL for a tenth of them, drawn by
- * the commit, so that each comes up within some commits and a failure repeats. What else is asked of the database is
- * prepared there without being run (statements.ts).
+ * Draws the engines of a test that means the same on both: always SQLite, and PostgreSQL for a tenth of them. The
+ * commit decides, so that each comes up within some commits and a failure repeats. PostgreSQL prepares all other
+ * statements without running them (statements.ts).
  */
 import { createHash } from 'node:crypto';
 import type { Engine } from '#server/db/database.ts';

@@ -7,5 +7,5 @@ export const engineVariables = {
   draw: 'PODIUM_TEST_DRAW',
 } as const;
 
-/** Value of `draw` with which nothing is drawn: everything runs on both engines. */
+/** The value of `draw` that runs everything on both engines. */
 export const both = 'both';

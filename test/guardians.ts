@@ -19,7 +19,7 @@ export async function orderAsMinor(
   return { ...order, token: tokenFor(world, asked.guardian_email) };
 }
 
-/** Token of the newest link that was mailed to this address. @throws where there is none */
+/** Token of the newest link that was mailed to this address. @throws without one */
 export function tokenFor(world: World, address: string): string {
   const links = world.mail
     .messages()

@@ -20,7 +20,7 @@ export async function beginFile(owner: Person, { name = 'users.csv', bytes }: Fi
   return body.id;
 }
 
-/** What it would come to. */
+/** Runs a trial of the import. */
 export async function tried(world: World, owner: Person, id: string): Promise<ShownImport> {
   const { status, body } = await owner.call(movingInApi.check, { id });
   if (status !== 200) throw new Error(`not checked: ${JSON.stringify(body)}`);

@@ -46,7 +46,7 @@ export async function hostilePictures(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** Of one colour: a hundred bytes, whatever the sides. */
+/** One colour: a hundred bytes, whatever the sides. */
 export function aPlainPng(width: number, height: number): Promise<Buffer> {
   const create = { width, height, channels: 3, background: '#a8123a' } as const;
   return sharp({ create, limitInputPixels: false }).png({ palette: true }).toBuffer();

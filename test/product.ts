@@ -50,7 +50,7 @@ export function startServer(
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // The small school, unless a year is asked for; one process, whose id we have.
+    // The small school unless a test wants the year; one process, whose id we have.
     env: { ...inherited(), NODE_ENV: 'production', DEMO_YEAR: 'off', PODIUM_SUPERVISOR: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

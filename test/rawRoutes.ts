@@ -18,7 +18,7 @@ export type RawAudience =
 export const rawRoutes: Record<string, RawAudience> = {
   // Ends mails, by the secret address in one of them.
   'POST /unsubscribe/:kind/:token': 'ticket',
-  // A notice is not believed: the provider is asked about its payment.
+  // The server does not trust a notice: it asks the provider about its payment.
   'POST /api/payments/yookassa/webhook': 'provider',
   'POST /api/installments/tbank/webhook': 'provider',
   // Counts a visit, and answers nothing.

@@ -122,7 +122,7 @@ export async function aWishRow(world: World, orderId: string): Promise<string> {
   return id;
 }
 
-/** A refund that is asked for and a receipt of each order, and mails that may be lost. */
+/** A refund and a receipt of each order, and mails that may be lost. */
 export async function moneyThings(world: World, own: string, another: string) {
   return {
     receipt: { own: await receiptOf(world, own), another: await receiptOf(world, another) },

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 export interface RefusingDisk {
-  /** The next so many syncs of a path that fits are refused. */
+  /** Refuses the next syncs of a matching path, this many times. */
   refuse(times: number, fits: RegExp): void;
   /** Paths as they were synced, in order. */
   synced: string[];

@@ -46,8 +46,8 @@ export function post(origin: string, { path, body, token }: Request): Promise<Wh
 }
 
 /**
- * Posts all of them at the same instant: each request is sent but for its last byte, then all last bytes go
- * out in one turn of the event loop. `alongside` is called in that turn as well.
+ * Posts all of them at the same instant: each request is sent up to its last byte, then all last bytes go out in one
+ * turn of the event loop. `alongside` is called in that turn as well.
  */
 export async function postTogether(
   origin: string,

@@ -1,4 +1,4 @@
-/** Compares schemas, whatever the order in which columns were added to a table. */
+/** Compares schemas, whatever order the columns were added in. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';

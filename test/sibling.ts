@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 export interface Sibling {
   url: string;
-  /** Status with which the second process answers this bearer. */
+  /** The second process's status for this bearer. */
   statusOf(path: string, token: string | null): Promise<number>;
 }
 

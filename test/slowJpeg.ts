@@ -36,7 +36,7 @@ function pass(of: number[], range: number[], data: Buffer): Buffer {
   return Buffer.concat([segment(0xda, [of.length, ...of.flatMap((c) => [c, 0]), ...range]), data]);
 }
 
-/** "Nothing in the next so many blocks", until there are no more. */
+/** "Nothing in the next blocks", until there are no more. */
 function runs(): Buffer {
   let bits = '';
   for (let left = blocks; left > 0; left -= 32_767)

@@ -16,7 +16,7 @@ const ofReading = / indexed by "\w+"|(?<=[ (])\+(?=")/g;
 /** A table that no migration makes is a test's own: SQLite itself refuses one that does not exist. */
 const unknownTable = '42P01';
 
-/** What one process has sent. */
+/** The statements that one process has sent. */
 export class Statements {
   readonly #compiler = new PostgresQueryCompiler();
   readonly #seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** Many requests at the same moment: each is sent but for its last byte, then all the last bytes at once. */
+/** Many requests at the same moment: each is sent up to its last byte, then all the last bytes at once. */
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

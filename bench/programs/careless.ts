@@ -42,7 +42,7 @@ const faults: Record<string, () => void> = {
   ending() {
     process.exit = ((code) => (code === 1 ? undefined : exit(code))) as typeof process.exit;
   },
-  /** A refused sync of a file is believed to have been none. */
+  /** Pretends that a refused sync of a file never happened. */
   refusals() {
     fs.promises.open = async (...args) => {
       const file = await open(...args);

@@ -9,7 +9,7 @@ const [paper, ink, champagne, carmine, graphite, rule] = [
 const [skin, hair] = ['#E0B896', '#43291B'];
 const rad = Math.PI / 180;
 
-/** What is said, from second to second; the next scene begins where its line does. */
+/** The narration with its start times in seconds; the next scene begins where its line does. */
 export const lines = [
   said(0, 6, 'Снеп — это простой снимок, по которому агентство видит вас, а не фотографа.', 'A snap is a plain picture that shows an agency you, not the photographer.', '素颜照是一张朴素的照片：经纪公司看到的是您，而不是摄影师的技巧。'),
   said(6, 12, 'Нужны окно, телефон и двадцать минут. Снимаем днём, лампы выключены.', 'You need a window, a phone and twenty minutes. Shoot by day, lamps off.', '只需一扇窗、一部手机和二十分钟。白天拍摄，关掉灯。'),

@@ -37,7 +37,9 @@ function pageOf(page, isNext) {
   return isNext ? [{ ...lines[0], pageBreak: 'before' }, ...lines.slice(1)] : lines;
 }
 
-/** A heading, an item, so many empty lines to write on (`___ 8`), frames for pictures (`[ ] 150 220 3`), or a text. */
+/**
+ * A heading, an item, a number of empty lines to write on (`___ 8`), frames for pictures (`[ ] 150 220 3`), or a text.
+ */
 function lineOf(line) {
   if (line.startsWith('## ')) return [{ text: setInType(line.slice(3)), fontSize: 16, margin: [0, 14, 0, 6] }];
   if (line.startsWith('# '))

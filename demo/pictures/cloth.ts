@@ -2,7 +2,7 @@
 import { type Mark, type Stroke, stroke } from './brush.ts';
 import { across, between, curve, type Point, plus, turned, valueAt } from './geometry.ts';
 
-/** Both edges from top to bottom, with as many points. */
+/** Both edges from top to bottom, with equal numbers of points. */
 export interface Cloth {
   left: readonly Point[];
   right: readonly Point[];
@@ -67,7 +67,7 @@ function hemOf(cloth: Cloth, waves: number, depth: number): Point[] {
 
 interface Strip {
   colour: string;
-  /** Of the strip's left and right side, from its top to its bottom. */
+  /** Positions of the strip's left and right sides, top to bottom. */
   from: readonly number[];
   to: readonly number[];
   top?: number;

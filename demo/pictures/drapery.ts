@@ -1,4 +1,4 @@
-/** What light and movement do to a garment: its shaded side, its folds, its edges, hairs of the brush where it flies. */
+/** Light and movement on a garment: its shaded side, folds and edges, and brush hairs where it flies. */
 import { dry, type Mark, type Stroke, shape, stroke } from './brush.ts';
 import { type Cloth, fold, on, strip, whole } from './cloth.ts';
 import { type Point, plus, pointsOf } from './geometry.ts';

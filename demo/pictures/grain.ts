@@ -1,11 +1,11 @@
-/** What makes a print of a drawing: pigment that settles in streaks, and the grain of paper. */
+/** Makes a print of a drawing: pigment that settles in streaks, and the grain of paper. */
 import { chanceOf } from './chance.ts';
 import type { Frame } from './light.ts';
 
-/** One streak in so many square pixels. */
+/** One streak per this many square pixels. */
 const areaOfStreak = 8000;
 
-/** A mask, `#pigment`, through which a wash is thinner here and there, along the strokes of a broad brush. */
+/** A mask, `#pigment`, that thins a wash here and there along the strokes of a broad brush. */
 export function pigment({ width, height }: Frame, seed: number): string {
   const chance = chanceOf(`pigment${seed}`);
   const streaks = Array.from({ length: Math.round((width * height) / areaOfStreak) }, () => {

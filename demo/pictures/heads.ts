@@ -37,7 +37,7 @@ const profileEdge = [
   '-0.2,0.45 -0.08,0.41 0.06,0.3 0.14,0.12 0.3,-0.05 0.28,-0.3 0.05,-0.46',
 ].join(' ');
 
-/** What the lamp at the left does not reach of a face that looks to it, and of one that looks away. */
+/** The parts that the lamp on the left leaves dark, on a face turned to it and on one turned away. */
 const profileBack = '0.02,0.34 -0.1,0.42 -0.22,0.44 -0.12,0.36 -0.02,0.18 0,-0.1 0.12,-0.2 0.16,0.1';
 const profileFront =
   '-0.29,-0.24 -0.31,-0.12 -0.285,-0.05 -0.37,0.1 -0.31,0.16 -0.3,0.3 -0.29,0.42 -0.16,0.43 -0.22,0.28 -0.2,0.1 -0.2,-0.08';

@@ -8,7 +8,7 @@ import { drawn, type Place } from './paths.ts';
 export interface Placed extends Place {
   /** From the back to the front. */
   marks: readonly Mark[];
-  /** What stands in the light and casts a shadow. */
+  /** Shapes that catch the light and cast a shadow. */
   masses?: readonly Mark[];
   isOnWall?: boolean;
   /** Smooth as paper, without the streaks of a wash. */
@@ -21,7 +21,7 @@ export interface Picture {
   width?: number;
   seed: number;
   papers?: readonly [light: string, dark: string];
-  /** Degrees by which everything on the paper lies turned. */
+  /** Rotation of everything on the paper, in degrees. */
   turn?: number;
   /** From the back to the front. */
   figures: readonly Placed[];
@@ -43,7 +43,7 @@ export function picture({
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${drawnWidth}" height="${(drawnWidth * height) / width}">${backdrop(frame, papers)}${pigment(frame, seed)}${shadows}<g${lying}>${layersOf(figures, seed)}</g>${grain(seed)}</svg>`;
 }
 
-/** Neighbours of one texture share its mask, which costs as much as all else. */
+/** Neighbours of one texture share its mask, which costs as much as everything else. */
 function layersOf(figures: readonly Placed[], seed: number): string {
   let isPlain = true;
   const layers = figures.map((figure, n) => {

@@ -9,7 +9,7 @@ export interface Place {
   size: number;
 }
 
-/** Pixels by which a hand strays, and over how many it does so. */
+/** How far a hand strays, in pixels, and the length over which it does. */
 const stray = 2.2;
 const wander = 34;
 

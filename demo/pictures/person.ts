@@ -5,7 +5,7 @@ import { type Side, sides } from './skeleton.ts';
 export interface Person {
   /** From the back to the front. */
   marks: readonly Mark[];
-  /** What stands in the light and casts the shadow. */
+  /** Shapes that catch the light and cast the shadow. */
   masses: readonly Mark[];
 }
 

@@ -1,4 +1,7 @@
-/** What a student gets, 4:5: screens of the running school (`npm run pictures`) as prints on the paper of the shoot. */
+/**
+ * Pictures of the student's side, 4:5: screens of the running school (`npm run pictures`) as prints on the paper of the
+ * shoot.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '#server/root.ts';

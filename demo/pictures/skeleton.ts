@@ -8,14 +8,14 @@ export type Side = 'left' | 'right';
 type Limb = readonly [upper: number, lower: number, end?: number];
 
 export interface Pose {
-  /** Degrees by which the right end is lower. */
+  /** Degrees that the right end is lower. */
   hips: number;
   shoulders: number;
-  /** Degrees by which the spine leans to the right, at the loins and at the chest. */
+  /** Degrees that the spine leans to the right, at the loins and at the chest. */
   loins: number;
   chest: number;
   neck: number;
-  /** Degrees by which the head leans to the right. */
+  /** Degrees that the head leans to the right. */
   head: number;
   arms: Record<Side, Limb>;
   legs: Record<Side, Limb>;
@@ -28,9 +28,9 @@ export interface Build {
   shoulder: number;
   hip: number;
   waist: number;
-  /** Of limbs and neck, 1 for slender. */
+  /** Thickness of limbs and neck; 1 is slender. */
   girth: number;
-  /** Of the legs, 1 for long. */
+  /** Length of the legs; 1 is long. */
   legs: number;
 }
 

@@ -1,4 +1,6 @@
-/** The year behind the demo school: when things happened in it, and by which chance. The same seed and end tell the same. */
+/**
+ * The calendar of the year behind the demo school, and its source of chance. The same seed and end give the same year.
+ */
 import { createHash } from 'node:crypto';
 import { addDays, dayStart, hour, minute, nextDay, type SchoolDay, schoolDay } from '#shared/dates.ts';
 
@@ -16,9 +18,12 @@ export interface Year {
   /** The end, in milliseconds: nothing has happened after it. */
   until: number;
   timeZone: string;
-  /** A source of its own for each subject, so that one that is told otherwise changes no other. */
+  /** Each subject has its own source, so that a change to one leaves the others as they were. */
   chance(subject: string): Chance;
-  /** A moment of waking hours so many days before the end, in the school's days; those of today lie before the end. */
+  /**
+   * A moment of waking hours this many days before the end, in the school's days; a moment of today lies before the
+   * end.
+   */
   moment(daysAgo: number, chance: Chance): number;
   /** This moment, or that morning where it lies in the night. */
   awake(at: number): number;

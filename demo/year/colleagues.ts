@@ -1,4 +1,4 @@
-/** What colleagues have handed each other and wished for by the end of the year. */
+/** Handovers and requests among colleagues by the end of the year. */
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { handOrder, handPerson } from '#features/office/handovers/server/handovers.ts';
 import { wishRefund } from '#features/sales/refunds/server/wishing.ts';

@@ -1,4 +1,4 @@
-/** What everything of the year comes back to: the course, the order, the member of staff. */
+/** The things that the year's events refer to: the course, the order, the member of staff. */
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { actingAs, actingAsVisitor } from '#features/accounts/account/server/demo.ts';
 import { winInDemo } from '#features/sales/checkouts/server/demo.ts';
@@ -50,7 +50,7 @@ export async function buyerAt(ctx: TxContext, person: YearPerson) {
   return { as, buyer: { userId, email, name, phone } };
 }
 
-/** What the product does by jobs once an order is paid: apart from the mails. */
+/** Does what jobs do once an order is paid, except the mails. */
 export async function afterPaid(
   ctx: TxContext,
   order: OrderRow,

@@ -1,4 +1,4 @@
-/** What students of the year watched, the certificates that some have earned, and the consultations they asked for. */
+/** Lessons watched by the year's students, the certificates that some earned, and the consultations they asked for. */
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { actingAs } from '#features/accounts/account/server/demo.ts';
 import { issueCertificate } from '#features/teaching/certificates/server/issueCertificate.ts';

@@ -26,7 +26,7 @@ function decided(outcome: Sale['outcome'], bank: string): Step[] {
     { to: 'approved', bank, after: 9 * minute },
     { to: 'signed', bank, after: 26 * minute },
   ];
-  // Withdrawn in the days in which that is free.
+  // Withdrawn within the free days.
   if (outcome === 'revoked') return [...signed, { to: 'canceled', bank, after: revokedAfterMs }];
   return [...signed, { to: 'signed', bank, isCommitted: true, after: 15 * day }];
 }

@@ -92,7 +92,7 @@ async function settle(ctx: TxContext, sale: Sale): Promise<void> {
   if (goods === 'rating') await releaseRating(ctx, order.id);
 }
 
-/** A manager took it back at the buyer's wish. */
+/** A manager canceled it at the buyer's request. */
 function canceled(year: Year, chance: Chance, { at, person, goods }: Sale): Happening {
   return {
     at: year.office(at, chance),

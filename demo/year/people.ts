@@ -13,7 +13,7 @@ import { emailOf } from '../people.ts';
 import { type Chance, daysOfYear, type Year } from './calendar.ts';
 import { latinOf, type Name, nameOf } from './names.ts';
 
-/** What somebody did at the school, and how many of them there are. */
+/** Kinds of lives at the school, and how many people lead each. */
 const lives = {
   /** Buys a course by card at the first try, at the second, never, or buys two one after the other. */
   buys: 92,
@@ -94,7 +94,7 @@ function daysAgoOf(
   if (life === 'returning') return 5 + place;
   if (life === 'paysTwice') return place === 0 ? 3 : 90;
   if (life === 'minor' && place < 2) return 1 + 2 * place;
-  // Whoever buys two had time for the first.
+  // A buyer of two courses joined early enough to finish the first.
   const days = Math.floor((daysOfYear - 5) * (1 - share) ** 1.5);
   return life === 'buysTwo' ? Math.max(days, 20 + chance.int(0, 10)) : days;
 }

@@ -1,4 +1,4 @@
-/** The whole year in order, cut into parts: each is told in one transaction. */
+/** The whole year in order, cut into parts of one transaction each. */
 import type { App } from '#server/app.ts';
 import type { Happening } from '#server/retelling.ts';
 import { pastApplications } from '../applications.ts';

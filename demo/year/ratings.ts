@@ -38,7 +38,7 @@ const portraits: Record<'female' | 'male', Sitter[]> = {
 };
 const measured = new Map<string, Promise<string>>();
 
-/** Three of five gave a photo: one of the demo's drawings, of which the measures alone are left. */
+/** Three of five gave a photo: one of the demo's drawings. Only its measures remain. */
 export async function measuresOf({ fullName, gender }: Figure): Promise<string | null> {
   const sum = [...fullName].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   if (sum % 5 < 2) return null;

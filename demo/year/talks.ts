@@ -166,7 +166,7 @@ function now(year: Year, students: readonly YearPerson[]): Happening[] {
   ];
 }
 
-/** Kept for ninety days: the same are asked again and again. */
+/** Kept for ninety days, since the same questions come again and again. */
 function questions(year: Year): Happening[] {
   const chance = year.chance('questions');
   return demoQuestions.flatMap((question, index) =>

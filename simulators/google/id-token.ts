@@ -1,7 +1,7 @@
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWK, SignJWT } from 'jose';
 import type { Grant } from '../oauth/codes.ts';
 
-/** The ways in which an id token can be wrong. */
+/** Kinds of wrong id tokens. */
 export const FORGERIES = [
   'signature',
   'unknown_key',

@@ -1,6 +1,6 @@
 /**
- * A language model behind OpenAI's API for chat completions, streamed over real HTTP: it repeats the first passages that it
- * is given, or fails in the way a test, or whoever opens its page, asks for.
+ * A language model behind OpenAI's API for chat completions, streamed over real HTTP: it repeats the first passages
+ * that it is given, or fails in the way that a test, or its control page, asks for.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

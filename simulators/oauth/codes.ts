@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from './people.ts';
 
-/** An authorization grant: who allowed it, and for which request of the site. */
+/** An authorization grant: the person who allowed it, and the site's request. */
 export type Grant = {
   person: Person;
   clientId: string;

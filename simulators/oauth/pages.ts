@@ -34,7 +34,7 @@ export function refusalPage(shown: Shown, why: string): string {
   return framed(shown, textsIn(shown.language, shown.provider).refused, html`<p><code>${why}</code></p>`);
 }
 
-/** The control page, for whoever runs the demo. */
+/** The control page for the person running the demo. */
 export function controlsPage(shown: Shown, kinds: readonly string[], current: string): string {
   const t = textsIn(shown.language, shown.provider);
   return framed(

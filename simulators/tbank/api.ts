@@ -5,7 +5,7 @@ import { infoOf } from './info.ts';
 import type { Application, Item } from './model.ts';
 import { Refusal, type Shop } from './shop.ts';
 
-/** Sums from which the bank lends. */
+/** The smallest sum that the bank lends. */
 const minimumKopecks = 3_000_00;
 export const apiPath = '/api/partners/v2/orders';
 
@@ -24,7 +24,7 @@ export function answerCall(shop: Shop, request: IncomingMessage, path: string, t
   throw new Refusal(404, 'Нет такого метода');
 }
 
-/** A demo application is asked about with the prefix that the bank's documents name. */
+/** Calls about a demo application use the prefix that the bank's documents name. */
 function authorise(shop: Shop, request: IncomingMessage, application: Application | undefined): void {
   const login = application?.isDemo ? `demo-${shop.showcaseId}` : shop.showcaseId;
   const right = `Basic ${Buffer.from(`${login}:${shop.password}`).toString('base64')}`;

@@ -2,7 +2,7 @@
 import { type Application, banks, type Status } from './model.ts';
 import { Refusal, type Shop } from './shop.ts';
 
-/** As the bank's form offers them to whoever tries it out. */
+/** The steps that the bank's form offers in a trial. */
 export const steps = [
   'fill',
   'approve',

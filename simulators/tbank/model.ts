@@ -19,7 +19,7 @@ export interface Item {
 export interface Application {
   /** The shop's number for it. */
   orderNumber: string;
-  /** Part of the link: whoever knows it may fill in the form. */
+  /** Part of the link: anybody who knows it may fill in the form. */
   key: string;
   sumKopecks: number;
   items: Item[];
@@ -56,5 +56,5 @@ export interface Delivery {
   state: 'waiting' | 'held' | 'delivered' | 'lost' | 'given up';
 }
 
-/** Banks that are asked one after another. */
+/** Banks that get the application, one after another. */
 export const banks = ['Банк А', 'Банк Б', 'Банк В'] as const;

@@ -11,7 +11,7 @@ export interface Webhooks {
   /** Where the shop's addresses are really reached, if they are public ones of a machine behind a proxy. */
   setReachedAt(origin: string | null): void;
   hold(isHeld: boolean): void;
-  /** Sends what was held, each so many times at once. */
+  /** Sends the held webhooks, each this many times at once. */
   release(times?: number): Promise<void>;
   /** Loses every webhook from now on. */
   lose(isLosing: boolean): void;

@@ -1,4 +1,4 @@
-/** What the provider would know of a shop's past: payments and refunds from before the simulator ran. */
+/** The provider's knowledge of a shop's past: payments and refunds from before the simulator ran. */
 import type { JsonObject } from './checks.ts';
 import { amountOf, type RefundStatus } from './model.ts';
 import { newPaymentRecord } from './new-payment.ts';

@@ -109,7 +109,7 @@ function row(
   return `<tr><td><code>${text(name)}</code></td><td>${text(place)}</td><td>${text(typeOf(schema))}</td><td>${text(words)}</td></tr>`;
 }
 
-/** What is within as a list in a list. */
+/** Nested fields become a list within a list. */
 function shapeOf(schema: Schema): string {
   const fields = fieldsOf(schema);
   if (fields.length === 0) return `<p>${text(typeOf(schema))}</p>`;

@@ -150,7 +150,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** What the operator can act on is said in one line. */
+/** Prints one line for a failure that the operator can act on. */
 async function inOneLine(work: () => Promise<void>): Promise<void> {
   try {
     await work();

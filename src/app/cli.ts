@@ -1,4 +1,4 @@
-/** `npm run podium -- <command>`: operator's commands that need no browser. Help is told without loading the product. */
+/** `npm run podium -- <command>`: operator's commands that need no browser. Prints help without loading the product. */
 import { existsSync } from 'node:fs';
 import { type CommandName, helpOf, helpOfAll, isCommand } from './commandHelp.ts';
 

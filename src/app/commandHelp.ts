@@ -1,4 +1,4 @@
-/** What the operator's commands say of themselves. */
+/** Help texts of the operator's commands. */
 import { documentNames } from '#features/publishing/documents/rules/documents.ts';
 
 interface Help {
@@ -6,9 +6,9 @@ interface Help {
   summary: string;
   /** After the command's name; empty where it takes none. */
   takes: string;
-  /** Of each argument, what it means. */
+  /** The meaning of each argument. */
   takesWhat?: Readonly<Record<string, string>>;
-  /** What it does, and what it leaves alone. */
+  /** Its effects, and what it leaves alone. */
   about: string;
   /** After `npm run podium -- `. */
   example: string;

@@ -22,7 +22,7 @@ import { WrongWords } from './wrongWords.ts';
 
 interface Command {
   run: (config: Config, words: readonly string[]) => Promise<void>;
-  /** Needs the database alone: runs even with settings with which the product would refuse to start. */
+  /** Needs only the database, so it runs with settings that would keep the product from starting. */
   takesAnySettings?: boolean;
 }
 

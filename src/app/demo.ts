@@ -26,7 +26,7 @@ export interface DemoWorld extends Simulators {
   telegram: Telegram | null;
   model: LlmSimulator | null;
   signIn: SignInSimulators;
-  /** The year behind the school, once it is being told. */
+  /** The year behind the school, once it has begun to be written. */
   year: DemoYear | null;
   /** Demo accounts that the printed password currently opens. */
   accounts(app: App): Promise<DemoAccount[]>;

@@ -5,7 +5,9 @@ import type { Context } from '#server/context.ts';
 import type { Removed } from '#server/demoPart.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** @throws AppError demo_is_running: a demo school would make it anew at its next start, and its sign-ins are of it */
+/**
+ * @throws AppError demo_is_running: a demo school would load it again at its next start, and its sign-ins belong to it
+ */
 export async function removeDemoByCall(ctx: Context): Promise<Removed> {
   if (ctx.app.config.mode === 'demo') throw new AppError(launchErrors.demo_is_running);
   const { removeDemo } = await import('./demoRemoval.ts');

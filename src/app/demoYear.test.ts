@@ -27,7 +27,7 @@ const never = new AbortController().signal;
 /** A Thursday noon in the school. */
 const now = new Date('2026-11-26T09:00:00.000Z');
 
-/** A demo school at that moment, whose year is not told yet. */
+/** A demo school at that moment, before its year is written. */
 async function demoSchool(engine: (typeof engines)[number], hasYear = true): Promise<World> {
   const world = await makeWorld(engine);
   world.app.now = () => now;
@@ -148,7 +148,7 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
       'money_checks',
       'school',
     ];
-    // The owner who looked at it above, and whoever keeps the school's books.
+    // Rows of the owner, who looked at it above, and of the accountant.
     const owners = ['users', 'sessions', 'known_devices'];
     const more = Object.keys(left).filter((table) => left[table]! > none[table]!);
     expect(more.filter((table) => ![...running, ...owners].includes(table))).toEqual([]);
@@ -195,7 +195,7 @@ async function brokenOff(world: World, statements: number): Promise<void> {
   }
 }
 
-/** The process is asked to stop after so many parts. */
+/** Asks the process to stop after this many parts. */
 async function stoppedAfter(world: World, parts: number): Promise<void> {
   const stopping = new AbortController();
   const isWhole = await tellYear(world.app, stopping.signal, {

@@ -1,4 +1,4 @@
-/** The year behind the demo school, told in parts once the school runs: after a restart it goes on where it was. */
+/** The year behind the demo school, written in parts while the school runs; a restart resumes where it was. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDemoVisits } from '#features/records/visits/server/demo.ts';
 import { demoCardPayments } from '#features/sales/payments/server/demo.ts';
@@ -18,9 +18,9 @@ export interface Told {
 }
 
 export interface DemoYear {
-  /** Parts told so far, and parts in all. */
+  /** Parts written so far, and parts in all. */
   told(): Told;
-  /** Stops after the part that is being told. */
+  /** Stops after the part under way. */
   stop(): Promise<void>;
 }
 
@@ -54,13 +54,13 @@ export function startDemoYear(app: App, yookassa: Yookassa, from: Promise<void>)
 
 interface Steps {
   report?: (told: Told) => void;
-  /** Called once all parts are told, and again where it did not end. */
+  /** Called once all parts are written, and again if it failed. */
   finish?: (db: Db) => Promise<void>;
 }
 
 /**
- * Begins the year in a demo school that has its courses, or goes on with it. Each part is told exactly once, whoever
- * tells it and whenever; those that others tell meanwhile are left out. @returns whether all of it is told
+ * Begins the year in a demo school that has its courses, or goes on with it. Each part is written exactly once, by
+ * whichever process comes first; the others skip it. @returns whether the whole year is written
  */
 export async function tellYear(
   app: App,

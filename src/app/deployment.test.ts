@@ -1,4 +1,4 @@
-/** What `deploy/` says, held against the product that it starts. */
+/** Checks the claims of `deploy/` against the product that it starts. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ test('the compose file has the image serve where the proxy asks, and keeps what 
   expect(podium.volumes).toEqual([`podium-data:${kept}`]);
   expect(Object.keys(compose.volumes)).toEqual(['podium-data', 'caddy-data']);
   expect(caddy.volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
-  // Nobody reaches the school past the proxy that is believed.
+  // Nobody can reach the school past the trusted proxy.
   expect(podium.ports).toBeUndefined();
   expect(readConfig({ TRUST_PROXY: podium.environment.TRUST_PROXY! }).trustProxy).toBeTruthy();
   expect(Number.parseInt(podium.stop_grace_period, 10)).toBeGreaterThan(10);

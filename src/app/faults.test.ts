@@ -1,4 +1,4 @@
-/** What a start refuses is told all at once, a clear line each, with a code of failure and no stack. */
+/** A refused start lists every problem at once, one clear line each, with a failing exit code and no stack. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';

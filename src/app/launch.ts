@@ -1,4 +1,4 @@
-/** Reasons to refuse a start: bad settings, and a database that is none for this mode; all reported at once. */
+/** Reasons to refuse a start: bad settings, or a database that does not fit this mode; all reported at once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountsWithDemoPassword } from '#features/accounts/sign-in/server/demo.ts';

@@ -169,7 +169,7 @@ it('each takes the parameters that its call has always taken, with their default
   expect(listings.map(({ name }) => name).toSorted()).toEqual(Object.keys(parameters).toSorted());
   for (const { name, query } of listings) {
     expect(parametersOf(query)).toEqual(parameters[name as keyof typeof parameters]);
-    // Newest first, but for the gallery and the reviews, which have an order of their own, and talks, where what was said last counts.
+    // Newest first. The gallery and the reviews have an order of their own; talks go by their last message.
     const orders: Record<string, [string, string]> = {
       models: ['asc', 'position'],
       reviews: ['asc', 'position'],

@@ -1,6 +1,6 @@
 /**
- * Maintenance mode: visitors and students are asked to come back later. Staff, whoever asks whether the school is up,
- * notices of providers, and those who are back from paying go on as always; so do jobs, which ask nobody.
+ * Maintenance mode: visitors and students are asked to come back later. Staff, health checks, providers' notices and
+ * buyers returning from payment pass as always, and jobs keep running.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { systemErrors } from '#features/office/system/errors.ts';
@@ -15,9 +15,9 @@ import { isStaff } from '#shared/roles.ts';
 /** When a program may ask again; nobody knows how long the work takes. */
 const retryAfterMs = 10 * minute;
 
-/** Addresses, without a query, at which nothing changes. */
+/** Addresses, without a query, that stay open. */
 const goingOn: readonly RegExp[] = [
-  // The panel, its sign-in, and its calls, each of which asks for a right.
+  // The panel, its sign-in and its calls; each checks a right itself.
   /^\/admin(?:\/|$)/,
   /^\/api\/admin(?:\/|$)/,
   /^\/api\/(?:login|logout|me)$/,
@@ -26,7 +26,7 @@ const goingOn: readonly RegExp[] = [
   /^\/api\/set-password$/,
   // Notices of providers.
   /^\/api\/\w+\/\w+\/webhook$/,
-  // Whoever paid just now.
+  // Buyers who have just paid.
   /^\/payment\/return$/,
   /^\/api\/orders\/(?:status|state|open-account|not-mine|correct-email)$/,
   /^\/api\/installment\/status$/,

@@ -43,9 +43,7 @@ export interface Podium {
   server: FastifyInstance;
   worker: Worker;
   url: string;
-  /**
-   * The super admin whose first password is still unused, and the file with it unless the settings name it.
-   */
+  /** The super admin whose first password is unused, and the file that holds it unless the settings set it. */
   firstAdmin: { email: string; file: string | null } | null;
   demo: DemoWorld | null;
   /** Stand for payments, bank and mail in a demo and in a rehearsal. */
@@ -68,7 +66,7 @@ export interface StartOptions {
 
 /**
  * Migrates, loads the demo school in demo mode, listens, creates the first admin and starts the worker.
- * @throws ConfigError when the database is none for this mode (launch.ts)
+ * @throws ConfigError when the database does not fit this mode (launch.ts)
  */
 export async function startPodium(config: Config, options: StartOptions = {}): Promise<Podium> {
   await makeDataFolder(config);

@@ -30,7 +30,7 @@ const settings = {
   PORT: '0',
   ADMIN_EMAIL: owner.email,
   ADMIN_PASSWORD: owner.password,
-  // Of the live school that is to come: a rehearsal has the same file of settings.
+  // Settings of the live school to come: a rehearsal uses the same file.
   APP_URL: 'https://school.example',
   HOST: '0.0.0.0',
   MAIL_URL: 'smtps://mail.school.example',
@@ -83,7 +83,7 @@ test('an owner opens a school, sells, ends the rehearsal in the panel, and goes 
     /^database: holds a rehearsal since \d{4}-\d\d-\d\d \(orders: 1\): run `npm run podium -- rehearsal end`/,
   );
   expect(await refusalOf({ ...live, DATA_DIR })).toEqual([remains]);
-  // With a setting missing too, both are said at once.
+  // The refusal names a missing setting as well.
   expect(await refusalOf({ ...live, DATA_DIR, MAIL_URL: '' })).toEqual([
     'MAIL_URL: is required when PODIUM_MODE=live',
     remains,

@@ -29,7 +29,7 @@ describe('rights at each call', () => {
   afterAll(() => world.dispose());
   beforeEach(async () => {
     await change({ role: 'super_admin', blockedAt: null });
-    // What a process might remember of the session, it remembers now.
+    // Warms any cache of the session that a process might have.
     expect((await person.call(signInApi.me, {})).body.role).toBe('super_admin');
   });
 

@@ -1,4 +1,4 @@
-/** What the simulators of a demo or a rehearsal keep between runs, in `DATA_DIR`. */
+/** Files in `DATA_DIR` that the simulators of a demo or a rehearsal keep between runs. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 

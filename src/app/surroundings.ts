@@ -1,4 +1,4 @@
-/** What a start needs of the machine besides its settings: each that is missing is a line, told with all the others. */
+/** Checks the machine before a start, settings aside: each thing missing is one line of a single report. */
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import type { HeldPort } from '#server/http/heldPort.ts';
 import { second } from '#shared/dates.ts';
 import { openDatabase } from './database.ts';
 
-/** A database that is there answers within this time; one that only starts as we do is told as not there. */
+/** A database that is up answers within this time; one that is still starting is reported as unreachable. */
 const answersWithinMs = 5 * second;
 
 /** Begins each line with the setting's name. Creates nothing. @param held the port of an earlier process is ours */
@@ -19,7 +19,7 @@ export async function surroundingProblems(config: Config, held: HeldPort | null 
   return lines.filter((line) => line !== null);
 }
 
-/** Of the folder, or of the one in which it would be made. */
+/** Checks the folder, or the nearest existing parent in which it would be created. */
 async function folderProblem({ dataDir }: Config): Promise<string | null> {
   for (let folder = dataDir; ; folder = dirname(folder)) {
     const found = await stat(folder).catch((error: NodeJS.ErrnoException) => error.code);

@@ -1,2 +1,2 @@
-/** The words after the command are none that it takes. */
+/** The command does not take the words after it. */
 export class WrongWords extends Error {}

@@ -45,7 +45,7 @@ const landing = {
   ],
 };
 
-/** What is drawn around every page, and around those of the panel. */
+/** Frames around every page, and around those of the panel. */
 export const root = { file: 'root.tsx', texts: ['ui', 'fields', 'consents', 'support'] };
 export const panelFrame = {
   file: 'screens/panel/PanelLayout.tsx',

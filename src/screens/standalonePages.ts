@@ -4,7 +4,7 @@ import { languages } from '#shared/i18n.ts';
 import type { Page } from '#shared/manifest.ts';
 import { paths } from '#ui/paths.ts';
 
-/** What the form that buys a course shows, on whatever page it opens. */
+/** Texts of the form that buys a course, on any page where it opens. */
 const buying = [
   ...['payments', 'paymentOutcome', 'instalments', 'instalmentStates', 'courses'],
   ...['documents', 'guardians', 'password', 'school', 'signIn'],

@@ -24,7 +24,7 @@ export function noteAnswer(app: App, status: number): void {
   if (status >= 500 && status !== 503) current.failed += 1;
 }
 
-/** Of this process alone. */
+/** Counts the answers of this process only. */
 export function answersOfLastHour(app: App): { answered: number; failed: number } {
   const after = minuteOf(app) - minutesKept;
   const recent = (counted.get(app) ?? []).filter(({ at }) => at > after);

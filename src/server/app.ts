@@ -20,7 +20,7 @@ export interface App {
   now(): Date;
   /** Stops in order and is started again; absent where nobody would start it again. */
   restart?: () => void;
-  /** The past of a demo is being told (retelling.ts): what follows has followed, and no job is queued. */
+  /** Marks the past of a demo (retelling.ts): its consequences are written too, and no job is queued. */
   isRetelling?: true;
   /** Tells this process's worker that jobs were queued. Cheap; call it as often as you like. */
   wakeWorker(): void;

@@ -1,4 +1,4 @@
-/** Settings of T-Bank's Forma, by which courses are paid in instalments. */
+/** Settings of T-Bank's Forma, which finances instalments. */
 import type { Environment } from './environment.ts';
 
 export interface BankSettings {

@@ -1,4 +1,4 @@
-/** The one place through which changes of what the school shows go: pages drop it, and nobody's work is overwritten. */
+/** The only way to change what the school shows: cached pages drop it, and nobody's work is overwritten. */
 import { createHash } from 'node:crypto';
 import type { TxContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';

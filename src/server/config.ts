@@ -45,7 +45,7 @@ export interface Config {
   environmentTimeZone: string;
   /** Name entered by the owner in the panel; null while the school has none. */
   schoolName: LocalText | null;
-  /** Languages in which the school is shown; Russian is always among them. */
+  /** Languages of the school; Russian is always among them. */
   languages: readonly Language[];
   /** Whether visitors find the support chat. */
   hasChat: boolean;
@@ -84,9 +84,7 @@ export interface Config {
   s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string } | null;
   /** Where backups are kept: a bucket of their own, or else a folder; drafts are made in the folder anyway. */
   backups: { folder: string; s3: Config['s3'] };
-  /**
-   * The school's bot, which tells staff; null: there is none. `chatUrl`: where people open a chat with it.
-   */
+  /** The school's bot, which writes to staff; null without one. `chatUrl`: where people open a chat with it. */
   telegram: { url: string; token: string; chatUrl: string } | null;
   /** Language model that words the assistant's answers; null: the embedded ones are given as they are. */
   languageModel: LanguageModel | null;
@@ -133,7 +131,7 @@ export function inspectConfig(source: Record<string, string | undefined> = proce
   return { config: { ...configOf(env), leftAside }, problems: settingsProblems(env) };
 }
 
-/** What cannot be read, and what is wrong with all the rest. */
+/** Settings that cannot be read, and what is wrong with the others. */
 function unreadable(
   given: Record<string, string | undefined>,
   issues: readonly { path: PropertyKey[]; message: string }[],

@@ -4,9 +4,9 @@ import type { Schema } from './db/schema.ts';
 
 /*
  * Columns of `demo_marks`: one row or none.
- * - `year_until`: The moment up to which the demo tells its past year; null while it tells none.
- * - `year_parts`: How many parts of it are told.
- * - `year_is_told`: 1: nothing of it is left to do.
+ * - `year_until`: The moment at which the demo's past year ends; null before the year is begun.
+ * - `year_parts`: How many parts of it are written.
+ * - `year_is_told`: 1 once it is complete.
  */
 
 export function findMark(db: Db): Promise<Selectable<Schema['demo_marks']> | undefined> {

@@ -18,25 +18,28 @@ export function unmarkDemo(tx: Tx): Promise<void> {
 }
 
 export interface ToldYear {
-  /** The moment up to which it is told: the same after a restart. */
+  /** The moment at which the year ends: the same after a restart. */
   until: string;
   parts: number;
   isWhole: boolean;
 }
 
-/** How far the demo's past year is told; null where none is. */
+/** How much of the demo's past year is written; null where none is. */
 export async function toldYear(db: Db): Promise<ToldYear | null> {
   const mark = await store.findMark(db);
   if (!mark?.year_until) return null;
   return { until: mark.year_until, parts: mark.year_parts, isWhole: mark.year_is_told === 1 };
 }
 
-/** Has the year told up to this moment, unless one was begun before. */
+/** Starts the year up to this moment, unless it has started before. */
 export function beginYear(ctx: Context): Promise<void> {
   return store.beginYear(ctx.db, ctx.app.now().toISOString());
 }
 
-/** Counts a part of the year as told, with the commit that tells it. False where another process has, or the demo is gone. */
+/**
+ * Counts a part of the year as written, in the commit that writes it. False where another process has, or the demo is
+ * gone.
+ */
 export function takeYearPart(tx: Tx, part: number): Promise<boolean> {
   return store.takeYearPart(tx, part);
 }

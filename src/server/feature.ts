@@ -21,7 +21,7 @@ import type { Tasks } from './tasks.ts';
 
 export interface Feature {
   name: string;
-  /** What its own errors say (`errors.ts`), by code. */
+  /** Words of its own errors (`errors.ts`), by code. */
   errorWords?: Record<Language, Readonly<Record<string, string>>>;
   /** Calls of the contract. */
   routes?: readonly Route[];
@@ -30,13 +30,13 @@ export interface Feature {
   jobs?: readonly Job[];
   schedules?: readonly Schedule[];
   listeners?: readonly Listener[];
-  /** What it does because of what all features say of themselves. */
+  /** Jobs and listeners that it derives from the manifests of all features. */
   follows?(features: readonly Feature[]): Followed;
   /** Notices to staff about. */
   notices?: Notices;
-  /** What of it waits for somebody of the school. */
+  /** Its open tasks for staff. */
   tasks?: Tasks;
-  /** What of it is stuck with a person. */
+  /** Its things that can be stuck with a person. */
   stuck?: Stuck;
   /** When the school was last backed up: an ISO time, null while it never was. */
   lastBackup?(ctx: Context): Promise<string | null>;
@@ -48,9 +48,9 @@ export interface Feature {
   guardianKinds?: readonly GuardianKind[];
   /** Whether the account has said, in a form of this feature, that its owner is under 18. */
   saysUnder18?(ctx: Context, userId: string): Promise<boolean>;
-  /** What the school may promise because of it at this moment: names of benefits (school/rules/benefits.ts). */
+  /** Benefits that the school may promise because of it at this moment (school/rules/benefits.ts). */
   benefits?(ctx: Context): Promise<readonly string[]>;
-  /** Of the benefits that come with a course, those that a course on sale gives. */
+  /** Those benefits of a course that a course on sale gives. */
   benefitsOnSale?(ctx: Context): Promise<Iterable<string>>;
   /** When people of the school answer, and where the panel sets it. */
   openingHours?: { path: string; find(ctx: Context): Promise<WeekHours> };

@@ -77,7 +77,7 @@ test('an empty file is none', async () => {
   expect(await isKept(path)).toBe(true);
 });
 
-/** Records what is asked of the disk; `refusal` is its answer. */
+/** Records calls to the disk; `refusal` is its answer. */
 function watch(events: string[], refusal: Error | null = null): { stop(): void } {
   const { open, rename } = fs.promises;
   const name = (path: string) => relative(folder, path) || '.';

@@ -1,4 +1,4 @@
-/** Public pictures that are made of a private one by its framing: the whole of it stays, to be framed anew. */
+/** Public pictures cut from a private one by its framing: the whole original stays, to be re-framed. */
 import { type Framing, shownPart } from '#shared/framing.ts';
 import type { PictureShape } from '#shared/pictures.ts';
 import type { Context } from './context.ts';

@@ -1,4 +1,4 @@
-/** Forms for which a guardian can be asked; each is declared in the manifest of the feature that it belongs to. */
+/** Forms that can ask a guardian; the manifest of the owning feature declares each. */
 import type { Context, TxContext } from './context.ts';
 
 /** A filled form, in the language of `ctx.actor`. */
@@ -44,7 +44,7 @@ export interface GuardianKind {
    * looks. @throws AppError conflict where it is over: nothing is recorded then
    */
   consented(ctx: TxContext, subjectId: string, guardian: Guardian): Promise<void>;
-  /** Gives up what was filled in, likewise; does nothing where it is over already. The person gets a mail. */
+  /** Gives up the filled-in form in the same way; does nothing where it is over already. The person gets a mail. */
   ended(ctx: TxContext, subjectId: string, why: Ending): Promise<void>;
   /**
    * Goes on with what was filled in as an adult's own, because the tick was a mistake; does nothing where it is over. The

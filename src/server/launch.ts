@@ -1,5 +1,5 @@
 /**
- * What a school needs before it opens. A feature names its steps in the plain half of its manifest; here it looks at the
+ * Steps of a school before it opens. A feature names its steps in the plain half of its manifest; here it looks at the
  * school as it is. The panel gathers them (office/launch).
  */
 import type { LaunchStep } from '#shared/manifest.ts';
@@ -9,7 +9,7 @@ export interface LaunchChecks<K extends string = string> {
   /** As the plain half of the manifest says. */
   steps: Readonly<Record<K, LaunchStep>>;
   look: Readonly<Record<K, LookAtStep>>;
-  /** Of steps that a person confirms: what they confirm, so that another state has to be confirmed anew. */
+  /** The state that a person confirms at a step; a different state needs a new confirmation. */
   subjects: Partial<Readonly<Record<K, (ctx: Context) => Promise<string>>>>;
 }
 
@@ -17,7 +17,7 @@ export interface LaunchChecks<K extends string = string> {
 export type LookAtStep = (ctx: Context, proof: LaunchProof | null) => Promise<LaunchFound>;
 
 export interface LaunchProof {
-  /** What was proved, as the check itself names it. */
+  /** The subject of the proof, as the check itself names it. */
   subject: string;
   /** An ISO time. */
   at: string;
@@ -31,7 +31,7 @@ export interface LaunchFound {
   notes?: readonly LaunchNote[];
 }
 
-/** What there is to say, by its name among the words of the step. */
+/** A remark, by its name among the words of the step. */
 export interface LaunchNote {
   name: string;
   values?: Readonly<Record<string, string>>;

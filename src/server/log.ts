@@ -45,8 +45,8 @@ export function alsoTo(other: DestinationStream): DestinationStream {
 }
 
 /**
- * What a message or an address may hold by itself, whatever its key: addresses of people, secrets of ours (43
- * characters of base64url), keys of the provider, the bot's token, a password in an address, pictures as text.
+ * Secrets that a message or an address may contain under any key: addresses of people, secrets of ours (43 characters
+ * of base64url), keys of the provider, the bot's token, a password in an address, pictures as text.
  */
 const indiscreet: readonly (readonly [pattern: RegExp, shown: string])[] = [
   [/data:[\w.+-]+\/[\w.+-]+;base64,[\w+/=]+/g, '[picture]'],

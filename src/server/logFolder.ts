@@ -67,7 +67,7 @@ export async function logParts(folder: string): Promise<LogPart[]> {
   return (await Promise.all(sized)).toSorted(byAge);
 }
 
-/** The end of a day's log, whole lines of it: at most so many bytes. */
+/** The end of a day's log in whole lines, up to this many bytes. */
 export async function endOfDay(folder: string, day: string, mostBytes: number): Promise<string> {
   const parts = (await logParts(folder)).filter((part) => part.day === day);
   const pieces: string[] = [];

@@ -21,22 +21,24 @@ export interface PersonalTable {
   columns: readonly string[];
   /** Columns withheld, each with the reason. */
   leftOut: Readonly<Record<string, string>>;
-  /** How columns are told that are not told as they are stored. */
+  /** Columns that read differently from what is stored. */
   forms?: Readonly<Record<string, ColumnForm>>;
-  /** Titles of what columns name, told beside them. */
+  /** Titles shown beside the columns that name rows. */
   titles?: readonly TitleOfRow[];
   /** Its private picture, which the person is given as a file. */
   picture?: PictureOfRow;
 }
 
-/** True or false; a code of the product, told in its words; JSON, which a function puts into words where it is read. */
+/**
+ * True or false; a code of the product, shown in its words; JSON, which a function puts into words where it is read.
+ */
 export type ColumnForm = 'flag' | 'code' | 'json' | ((parsed: unknown) => string);
 
 export interface TitleOfRow {
   column: string;
   /** The table that it names a row of. */
   of: string;
-  /** What the title is called. */
+  /** The label of the title. */
   as: string;
 }
 
@@ -47,8 +49,8 @@ export interface PictureOfRow {
 }
 
 /**
- * Whose rows are meant: those of the account, and ownerless ones that carry this address. An unconfirmed address does
- * not count (account/server/claims.ts).
+ * Selects the rows of the account, and ownerless ones that carry this address. An unconfirmed address does not count
+ * (account/server/claims.ts).
  */
 export interface Claim {
   userId: string;
@@ -58,7 +60,7 @@ export interface Claim {
 /** A person who is being erased; the address is known only the first time. */
 export type ErasedPerson = Claim;
 
-/** What the page of a person's data calls what is held here, in the reader's language. */
+/** Labels of this data on the page of a person's own data, in the reader's language. */
 export interface PersonalWords {
   /** Headings of the sections. */
   sections?: Readonly<Record<string, string>>;

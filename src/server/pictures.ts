@@ -45,7 +45,7 @@ export function hasOriginal(ctx: Context, file: string): Promise<boolean> {
   return isKept(originalOf(ctx, file));
 }
 
-/** Its bytes, to draw something of; null when there is none (any more). */
+/** The original's bytes, to draw from; null if it is gone. */
 export function readOriginal(ctx: Context, file: string): Promise<Buffer | null> {
   return readFile(originalOf(ctx, file)).catch(() => null);
 }
@@ -63,7 +63,7 @@ export function picturesFolder(ctx: Context, shape: PictureShape): string {
   return join(ctx.app.config.dataDir, 'cache', shape.folder);
 }
 
-/** Removes every size that was made: each is made anew when it is next asked for. @returns how many there were */
+/** Removes every size made so far; each is made again on its next request. @returns how many there were */
 export async function clearSizes({ app }: Context): Promise<number> {
   let count = 0;
   for (const shape of pictureShapes) {

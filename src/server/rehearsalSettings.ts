@@ -19,7 +19,7 @@ const simulated = {
 } satisfies Partial<Environment>;
 
 /**
- * A rehearsal is for this machine alone: whoever reads the simulated mails could take over any account, the owner's
+ * A rehearsal is for this machine alone: a reader of the simulated mails could take over any account, the owner's
  * included.
  * @param given names that the environment has, defaults apart
  */

@@ -1,6 +1,6 @@
 /**
- * The past of a demo, told by the school's own functions: each at the moment when it would have been called, all of a
- * part in one transaction, and nothing follows outside the database.
+ * Writes the past of a demo by the school's own functions: each is called at its moment, all of a part in one
+ * transaction, and nothing happens outside the database.
  */
 import type { App } from './app.ts';
 import { contextOf, type TxContext } from './context.ts';
@@ -21,7 +21,7 @@ export const yearRequest = 'year of the demo';
 /** @returns a function that tells happenings as parts of `tx`, each with the clock set to it */
 export function retelling(app: App): (tx: Tx, happenings: readonly Happening[]) => Promise<void> {
   let at = 0;
-  // One for all parts: what is kept for an app is kept for the whole past.
+  // One app for all parts, so that what it caches lasts for the whole past.
   const past: App = {
     ...{ ...app, isRetelling: true, log: makeLog('silent') },
     now: () => new Date(at),

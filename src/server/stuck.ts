@@ -1,6 +1,6 @@
 /**
- * What does not go on with a person by itself. A feature names its kinds in the plain half of its manifest; here it says
- * what is stuck. A person's page gathers them (office/people).
+ * Things that do not go on with a person by themselves. A feature names its kinds in the plain half of its manifest;
+ * here it says what is stuck. A person's page gathers them (office/people).
  */
 import type { StuckKind } from '#shared/manifest.ts';
 import type { Context } from './context.ts';
@@ -19,7 +19,7 @@ export interface StuckPerson {
 }
 
 export interface StuckThing {
-  /** What it is about, such as an order's number; empty where the kind says all. */
+  /** The subject, such as an order's number; empty where the kind says all. */
   subject: string;
   /** Since when: an ISO time. */
   since: string;

@@ -1,6 +1,6 @@
 /**
- * What waits for somebody of the school. A feature names its kinds in the plain half of its manifest, each with the list
- * where it stands; here it says what is open. The panel's first page gathers them (office/dashboard).
+ * Tasks that wait for staff. A feature names its kinds in the plain half of its manifest, each with the list where it
+ * stands; here it says what is open. The panel's first page gathers them (office/dashboard).
  */
 import type { TaskKind } from '#shared/manifest.ts';
 import type { Context } from './context.ts';
@@ -22,7 +22,7 @@ export interface OpenTasks {
 
 export interface OpenTask {
   id: string;
-  /** What it is about, in words that its reader knows it by. */
+  /** The subject, in words that its reader knows. */
   subject: string;
   /** Since when it waits: an ISO time. */
   since: string;
@@ -42,7 +42,7 @@ export function tasksOf<K extends string>(
   return { kinds, open };
 }
 
-/** What the list holds that the kind's path opens. @param tell of one row of the list's contract */
+/** Tasks read from the list that the kind's path opens. @param tell makes a task of one row of the list's contract */
 export function listedTasks<R extends object>(
   { path }: TaskKind,
   { listing, count, pages }: ListedRows,

@@ -133,13 +133,13 @@ function cellOf(cell: Cell, style: number): string {
   return `<c t="inlineStr"${isText ? styled : ''}><is><t xml:space="preserve">${escaped(cell.slice(0, longestText))}</t></is></c>`;
 }
 
-/** Of the column with this number, from 1: A, Z, AA. */
+/** The letters of a column, numbered from 1: A, Z, AA. */
 function letterOf(column: number): string {
   const rest = Math.floor((column - 1) / 26);
   return (rest > 0 ? letterOf(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 }
 
-/** Of a day or a time as clocks show it: `2026-03-01`, `2026-03-01 14:05:09`. */
+/** Converts a local day or time: `2026-03-01`, `2026-03-01 14:05:09`. */
 export function daysSince1900(shown: string): number {
   const [day = '', time = '00:00:00'] = shown.split(' ');
   const at = Date.parse(`${day}T${time}Z`) / 86_400_000 + 25_569;

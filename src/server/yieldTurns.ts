@@ -1,7 +1,7 @@
 /** Lets requests that wait go first during long work. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Everybody else waits at most about so long for one piece of work. */
+/** About how long everybody else waits for one piece of work at most. */
 const longestMs = 5;
 
 /** To be called after each step of long work: now and then it lets waiting work go first. */

@@ -57,7 +57,7 @@ async function* deflated(content: ZippedFile['content'], entry: Written): AsyncG
       yield bytes;
     }
   }
-  // Its failure is told by the stream below, and by this promise.
+  // Its failure reaches both the stream below and this promise.
   const fed = pipeline(counted, deflate);
   fed.catch(() => {});
   for await (const piece of deflate as AsyncIterable<Uint8Array>) {

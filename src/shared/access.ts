@@ -55,7 +55,7 @@ export function roleCan(role: Role, permission: Permission): boolean {
   return (grants[permission] as readonly Role[]).includes(role);
 }
 
-/** Whoever talks with students, or has their orders in hand (docs/decisions/073). */
+/** Staff who talk with students or hold their orders (docs/decisions/073). */
 function caresForStudents(role: Role): boolean {
   return roleCan(role, 'users.view') && (roleCan(role, 'support.chat') || roleCan(role, 'orders.manage'));
 }

@@ -18,7 +18,7 @@ export function dayStart(date: string, timeZone: string): string {
 }
 
 /**
- * The moment at which clocks in a time zone show this day `YYYY-MM-DD` and time `HH:MM`: an ISO time in UTC. A time that
+ * The moment when clocks in a time zone show this day `YYYY-MM-DD` and time `HH:MM`: an ISO time in UTC. A time that
  * clocks skip is the one an hour later.
  */
 export function momentOf(date: string, time: string, timeZone: string): string {
@@ -30,8 +30,8 @@ export function momentOf(date: string, time: string, timeZone: string): string {
 declare const calendar: unique symbol;
 
 /**
- * A day of the school's calendar, `2026-11-25`. A moment in UTC is none, and doesn't pass for one: at night its first ten
- * characters name yesterday.
+ * A day of the school's calendar, `2026-11-25`. A moment in UTC is not one, and doesn't compile as one: at night its
+ * first ten characters name yesterday.
  */
 export type SchoolDay = string & { readonly [calendar]: 'day' };
 
@@ -82,7 +82,7 @@ export function nextDay(date: string): SchoolDay {
   return addDays(date, 1);
 }
 
-/** The calendar day so many days after `YYYY-MM-DD`, or before it; clamped as above. */
+/** The calendar day this many days after `YYYY-MM-DD`, or before it; clamped as above. */
 export function addDays(date: string, days: number): SchoolDay {
   return new Date(startOfDay(date) + days * day).toISOString().slice(0, 10) as SchoolDay;
 }

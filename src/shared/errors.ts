@@ -27,7 +27,9 @@ const statusByCode = {
 type GeneralCode = keyof typeof statusByCode;
 export const generalCodes = Object.keys(statusByCode) as GeneralCode[];
 
-/** What a feature refuses with: a code of its own (`errors.ts`), whose words it has too (`errorWords` of its manifest). */
+/**
+ * A feature's refusal: a code of its own (`errors.ts`), with words in the feature too (`errorWords` of its manifest).
+ */
 export interface Refusal<Code extends string = string> {
   code: Code;
   status: number;

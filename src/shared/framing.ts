@@ -26,7 +26,7 @@ export const noFraming: Framing = { crop: null, focus: null };
 export const usualFocus: Point = { x: 0.5, y: 0.35 };
 export const mostZoom = 4;
 
-/** A picture, and the shape in which pages show it. */
+/** A picture, and the shape that pages show it in. */
 export interface Framed {
   shape: PictureShape;
   /** In pixels, upright. */

@@ -9,7 +9,7 @@ export const defaultLanguage: Language = 'ru';
 /** Cookie with the reader's choice, so that the server can draw pages in that language. */
 export const languageCookie = kept.language;
 
-/** Next language in the order of the language control, of those in which the school is shown; null where it is the only one. */
+/** The next of the school's languages in the order of the language control; null for the only one. */
 export function nextLanguage(language: Language, offered: readonly Language[] = languages): Language | null {
   const order = [...languages, ...languages].slice(languages.indexOf(language) + 1);
   const next = order.find((other) => offered.includes(other));

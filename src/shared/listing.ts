@@ -191,7 +191,7 @@ function shapeOf(
 /** How often one person may take lists away, at once or later. */
 const limitsOf = (name: string) => [{ name, by: 'person', times: 60, perMs: hour }] as const;
 
-/** Of a list by its name alone too, where all of it is wanted. */
+/** The calls that export a list, or all of it by its name alone. */
 export function exportCalls(
   { name, access }: { name: string; access: Pick<Listing['access'], 'export'> },
   selection: z.ZodObject,

@@ -46,7 +46,7 @@ export type FilterControl = Named &
     | { type: 'amount' }
   );
 
-/** Choices first, then days, then amounts: in the order in which the listing names them. */
+/** Choices first, then days, then amounts, each in the order of the listing. */
 export function filterControls(listing: Listing): FilterControl[] {
   const { words } = listing;
   const columns = Object.entries<Column>(listing.columns);

@@ -18,9 +18,12 @@ export interface FeatureManifest {
   orderReasons?: readonly string[];
   /** Kinds of news for staff, each by a name of its own. Their words stand in messages/notices.ts. */
   notices?: Readonly<Record<string, NoticeKind>>;
-  /** What of it waits for somebody of the school, by kind, each by a name of its own. Their words stand in messages/tasks.ts. */
+  /** Its kinds of tasks for staff, each with a name of its own. Their words stand in messages/tasks.ts. */
   tasks?: Readonly<Record<string, TaskKind>>;
-  /** What can be stuck with a person because of it, by kind, each by a name of its own. Their words stand in messages/stuck.ts. */
+  /**
+   * Its kinds of things that can be stuck with a person, each with a name of its own. Their words stand in
+   * messages/stuck.ts.
+   */
   stuck?: Readonly<Record<string, StuckKind>>;
   /** Steps of a school's launch that it checks, each by a name of its own. Their words stand in messages/launch.ts. */
   launch?: Readonly<Record<string, LaunchStep>>;
@@ -88,7 +91,7 @@ export interface LaunchStep {
 export interface Shortcut {
   place: number;
   permission: Permission;
-  /** Of the form: `/admin/users?form=create`. */
+  /** The form's address: `/admin/users?form=create`. */
   path: string;
   /** Its words stand under that name in messages/shortcuts.ts. */
   title: string;
@@ -96,7 +99,7 @@ export interface Shortcut {
 
 export interface SettingsPlace {
   permission: Permission;
-  /** Of the dialog: `/admin/orders/ratings?form=settings`. */
+  /** The dialog's address: `/admin/orders/ratings?form=settings`. */
   path: string;
   /** Its words stand under that name among the shortcuts. */
   title: string;

@@ -1,11 +1,11 @@
 /**
- * Numbers by which people name things: a Latin letter and digits, `Z-10001`, the same in every language, since they are
- * read out, typed and searched. Beside each letter are the Russian ones that look or sound like it: they are typed in
- * its place, and what was printed and stored long ago bears them.
+ * Numbers that people name things by: a Latin letter and digits, `Z-10001`, the same in every language, since they are
+ * read out, typed and searched. Each letter comes with the Russian ones that look or sound like it: people type them
+ * instead, and old prints and rows have them.
  */
 const letters = { Z: 'З', P: 'РП', A: 'А', C: 'С', Y: 'У' };
 
-/** Of orders, instalments, applications, certificates, people. */
+/** Letters of orders, instalments, applications, certificates and people. */
 export type NumberLetter = keyof typeof letters;
 
 export function numbered(letter: NumberLetter, number: number): string {

@@ -23,7 +23,7 @@ export function isOpenAt(hours: WeekHours, at: Date, timeZone: string): boolean 
   return !!today && time >= today.from && time < today.until;
 }
 
-/** The next moment at which somebody comes, as an ISO time; null where nobody ever does. */
+/** The next moment somebody comes, as an ISO time; null where nobody ever does. */
 export function nextOpening(hours: WeekHours, at: Date, timeZone: string): string | null {
   const { day, weekday } = localClock(at, timeZone);
   for (let ahead = 0; ahead <= 7; ahead++) {
@@ -66,7 +66,7 @@ function localClock(at: Date, timeZone: string): { day: string; weekday: number;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once a zone: making one takes longer than all else that a message of a visitor asks of the clock. */
+/** Built once per zone: building one takes longer than everything else a visitor's message needs of the clock. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;

@@ -56,7 +56,7 @@ export interface NamedPicture {
   format: PictureFormat;
 }
 
-/** Parses the parts of an address; null when it is none of ours. */
+/** Parses the parts of an address; null for one that is not ours. */
 export function pictureNamed(shape: PictureShape, id: string, name: string): NamedPicture | null {
   const [, digits, format] = /^(\d+)\.(avif|webp|jpg)$/.exec(name) ?? [];
   const width = shape.widths.find((each) => String(each) === digits);

@@ -19,7 +19,7 @@ export function searchable(...parts: (string | null | undefined)[]): string {
   return [text, ...[...pairs].filter((pair) => !words.has(pair))].join(' ');
 }
 
-/** What is typed into a search, in the form of the stored column: lower case, ё as е, single spaces. */
+/** Brings typed text into the form of the stored column: lower case, ё as е, single spaces. */
 export function plainSearch(text: string): string {
   return text
     .normalize('NFKC')

@@ -4,7 +4,7 @@ import styles from './Clip.module.css';
 interface ClipProps {
   /** Path of the film; `playClip` starts it. */
   src: string;
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   /** Name of the film for those who cannot see it. */
   title: string;

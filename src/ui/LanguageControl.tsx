@@ -10,9 +10,9 @@ const names: Record<Language, { short: string; action: string }> = {
 };
 
 /**
- * Shows the language that a click selects: ru, en, zh in turn, of those in which the school is shown; nothing where there
- * is one. On pages with an address per language it is a
- * link there; other pages are drawn again in the remembered language.
+ * Shows the language that a click selects: ru, en, zh in turn, among the school's languages; nothing where there is
+ * one. On pages with an address per language it is a link there; other pages are drawn again in the remembered
+ * language.
  */
 export function LanguageControl({
   className,

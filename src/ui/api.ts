@@ -17,7 +17,7 @@ const mostWords = 200;
 export class CallError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody>;
-  /** What an answer that is no JSON says, shortened; empty where it is one. */
+  /** The text of an answer that is no JSON, shortened; empty where it is one. */
   readonly words: string;
   /** `status` 0 stands for a network failure. */
   constructor(status: number, body: Partial<ErrorBody>, words = '') {

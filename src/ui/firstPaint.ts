@@ -10,7 +10,7 @@
  * page's head.
  */
 
-/** Event by which the page's scripts say that its buttons work (src/root.tsx). */
+/** The event that announces that the page's buttons work (src/root.tsx). */
 const alive = 'podium:alive';
 
 /** How long a pressed link may wait for the scripts before it is followed as a plain link. */

@@ -15,7 +15,7 @@ interface Live<T> {
 const pausesMs = [500, 1_000, 2_000, 4_000];
 /** Where the school says that too many read already. */
 const crowdedMs = 30_000;
-/** The server's heartbeat comes every 15 seconds: a connection that brings nothing for so long is dead. */
+/** The server's heartbeat comes every 15 seconds: a connection silent for this long is dead. */
 const silenceMs = 40_000;
 
 /** Resolves once it was stopped or refused. */

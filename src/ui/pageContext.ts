@@ -16,11 +16,11 @@ export interface PageContext {
   timeZone: string;
   /** In the reader's language; null while the school has none. */
   schoolName: string | null;
-  /** Those in which the school is shown. */
+  /** Languages of the school. */
   languages: readonly Language[];
   /** Whether visitors find the support chat. */
   hasChat: boolean;
-  /** The school's counter in Yandex Metrica; null: there is none. */
+  /** The school's counter in Yandex Metrica; null without one. */
   metrika: string | null;
   isDemo: boolean;
   /** Sells nothing for real yet: simulators stand for payments, bank and mail. */

@@ -58,7 +58,7 @@ export function noteEnd(reason: string): void {
   sessionStorage.setItem(kept.sessionEnded, reason);
 }
 
-/** The message left by `noteEnd`, once; null when there is none. */
+/** The message left by `noteEnd`, once; null without one. */
 export function takeEnd(): string | null {
   const reason = sessionStorage.getItem(kept.sessionEnded);
   sessionStorage.removeItem(kept.sessionEnded);

@@ -87,7 +87,7 @@ async function noteSent(origin: string, { token, clerk }: Desk, refund: { id: st
   } else if (!isNotNow(answer)) clerk.strange.push(`noting a refund answered ${answer.status}`);
 }
 
-/** Changed meanwhile, or the database is away, and it is said when to come back. */
+/** The row changed meanwhile, or the database is away and the answer says when to come back. */
 function isNotNow({ status, headers }: Response): boolean {
   return status === 409 || (status === 503 && headers.has('retry-after'));
 }

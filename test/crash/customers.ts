@@ -25,7 +25,7 @@ export interface Told {
   amounts: Set<number>;
   orders: Set<string>;
   payments: Set<string>;
-  /** The product has told the buyer that the order is paid. */
+  /** The buyer has seen that the order is paid. */
   sawPaid: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function pressOn<T>(town: Town, customers: Customers, press: Press)
   return null;
 }
 
-/** Posts to a product whose database may be away: being told when to come back is no answer yet. */
+/** Posts to a product whose database may be away: "come back later" is no answer yet. */
 export async function askPatiently(origin: string, request: Request): Promise<Reply> {
   const reply = await post(origin, request);
   if (reply.status === 503 && reply.headers['retry-after']) throw new Error('come back later');

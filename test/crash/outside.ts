@@ -10,7 +10,7 @@ export interface Outside {
   yookassa: Yookassa;
   tbank: Tbank;
   courier: Courier;
-  /** Settings by which the product finds them. */
+  /** Settings that let the product find them. */
   settings: Record<string, string>;
   /** Numbers of orders named in mails about paid orders and ready ratings, one entry for each mail that names it. */
   mailed(): readonly string[];

@@ -10,7 +10,7 @@ import { freshDatabase } from '#test/database.ts';
 export interface Place {
   /** Also holds the evidence. */
   folder: string;
-  /** Settings by which the product finds it. */
+  /** Settings that let the product find it. */
   settings: { DATA_DIR: string; DATABASE_URL: string };
   /**
    * Opens the database for this read only: nobody else may have SQLite's file open when the product repairs

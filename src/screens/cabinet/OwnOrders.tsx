@@ -13,7 +13,7 @@ import { paths } from '#ui/paths.ts';
 import { OwnOrderCard } from './OwnOrderCard.tsx';
 import styles from './OwnOrders.module.css';
 
-/** While something is still to be paid, its state is asked for again. */
+/** Reloads the state while something is still to be paid. */
 const ownOrders = queryOptions({
   queryKey: ['orders'],
   queryFn: ({ signal }) => call(ownOrdersApi.list, {}, { signal }),

@@ -130,7 +130,7 @@ function useManualOrder() {
   });
 }
 
-/** Name of the student with that address; null: there is none; undefined: nobody knows yet. */
+/** Name of the student with that address; null without one, undefined while unknown. */
 function useStudent(typed: string): string | null | undefined {
   const [email] = useDebouncedValue(typed.trim().toLowerCase(), 400);
   const isWhole = /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);

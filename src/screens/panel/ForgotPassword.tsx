@@ -5,13 +5,13 @@ import controls from '#ui/controls.module.css';
 import { Notice, TextField } from '#ui/Fields.tsx';
 
 interface ForgotPasswordProps {
-  /** What was typed into the sign-in. */
+  /** The address typed into the sign-in. */
   email: string;
   emailProblem(field: HTMLInputElement): string | undefined;
   onBack(): void;
 }
 
-/** Asks for the mail by which staff choose a new password; its link leads back to the panel. */
+/** Requests the mail for choosing a new password; its link leads back to the panel. */
 export function ForgotPassword({ email: typed, emailProblem, onBack }: ForgotPasswordProps) {
   const t = useTranslations('staff.signIn');
   const problem = useTranslations('panel.problem');

@@ -24,7 +24,7 @@ import { FirstCourse, FirstSale } from './LaunchCourse.tsx';
 import { FirstContacts, FirstFacts, FirstLogo } from './LaunchSchool.tsx';
 import { NameForm } from './NameForm.tsx';
 
-/** What a school does before it opens; afterwards, whether all of it still holds. */
+/** Steps of a school before it opens; afterwards, checks that all of them still hold. */
 export default function LaunchPage() {
   const t = useTranslations('launchPanel');
   const query = useLaunch();

@@ -16,7 +16,7 @@ import edit from '#ui/panel/edit.module.css';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 
-/** Of the school's settings what nobody can sell without; the rest keeps its place among them. */
+/** The school's settings without which nothing can be sold; the others keep their place in the settings. */
 export function FirstFacts() {
   const settings = useCall(schoolPanelApi.showSettings, {});
   return <QueryState query={settings}>{(saved) => <FactsForm saved={saved} />}</QueryState>;

@@ -51,7 +51,7 @@ export function OrderHead({ order, thing }: OrderHeadProps) {
   );
 }
 
-/** What waits for staff comes before what they may do at any time: the first of these is the main action. */
+/** Waiting work comes before the actions that are always possible; the first action is the main one. */
 function useOrderActions(order: OrderDetails): { main: ReactNode; more: ReactNode } {
   const mayManage = useMay('orders.manage');
   const mayCare = useMay('student-care');

@@ -6,7 +6,7 @@ import { launchPaths } from '#features/office/launch/paths.ts';
 /** A school that is still to be launched begins there. */
 export function OwnersFirst() {
   const isAhead = useIsLaunchAhead();
-  // Whoever is on the way to another page already is not called back.
+  // Does not call back a reader already on the way to another page.
   const isLeaving = useNavigation().state !== 'idle';
   if (isAhead === undefined || isLeaving) return null;
   return <Navigate to={isAhead ? launchPaths.list : dashboardPaths.list} replace />;

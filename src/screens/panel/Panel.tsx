@@ -26,7 +26,7 @@ interface PanelProps {
   onEnd(why: SignInNotice): void;
 }
 
-/** What a staff session opens. */
+/** Everything behind a staff session. */
 export function Panel({ onSignIn, onEnd }: PanelProps) {
   const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
   const [client] = useState(() =>

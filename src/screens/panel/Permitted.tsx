@@ -23,7 +23,7 @@ export function Permitted({ children }: { children: ReactNode }) {
   );
 }
 
-/** What asks for a right at the address: the part, or else its section. */
+/** The place that decides the right for an address: the part, or else its section. */
 function placeAt(pathname: string): Pick<PanelSection, 'permission'> | undefined {
   const isAt = ({ path }: { path: string }) => pathname === path || pathname.startsWith(`${path}/`);
   const part = panelSections.parts.filter(isAt).toSorted((a, b) => b.path.length - a.path.length)[0];

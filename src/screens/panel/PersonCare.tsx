@@ -46,7 +46,7 @@ export function PersonNotes({ id }: OfPerson) {
   );
 }
 
-/** What went out to the person; what did not stands above it, with its buttons. */
+/** Mails that went out to the person; failed ones stand above with their buttons. */
 export function PersonMails({ id }: OfPerson) {
   const t = useTranslations('personPage.mails');
   const format = useFormats();
@@ -136,7 +136,7 @@ function Consent({ consent }: { consent: PersonConsent }) {
   );
 }
 
-/** What staff did to the person, of the audit log. */
+/** Actions of staff on the person, from the audit log. */
 export function PersonHistory({ id }: OfPerson) {
   const t = useTranslations('personPage.history');
   const actions = useTranslations('auditActions');

@@ -32,7 +32,7 @@ export default function PersonPage() {
   );
 }
 
-/** The list as it was: a form of this page is none of its filters. */
+/** The list's own filters, without the form of this page. */
 function useListSearch(): string {
   const params = new URLSearchParams(useLocation().search);
   params.delete('form');

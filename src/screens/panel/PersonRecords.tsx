@@ -14,7 +14,7 @@ import { useCall } from '#ui/panel/query.ts';
 import { useMay } from '#ui/panel/role.ts';
 import { PersonSection } from './PersonSection.tsx';
 
-/** What stands in lists of its own: each entry leads to the thing itself. */
+/** Records that have lists of their own: each entry leads to the record. */
 export function PersonOrders({ person }: { person: UserDetails }) {
   const t = useTranslations('peopleList.details');
   const states = useTranslations('orders.states');

@@ -18,7 +18,7 @@ interface SignInProps {
   onSignIn(): void;
 }
 
-/** Of the site's own parts, so that it stands at once: the panel's library loads behind it (PanelGate). */
+/** Built from the site's own parts, so that it shows at once: the panel's library loads behind it (PanelGate). */
 export function SignIn({ notice, onSignIn }: SignInProps) {
   const t = useTranslations('staff.signIn');
   const home = paths.home(useLocale());

@@ -1,4 +1,4 @@
-/** What the panel goes by, gathered from the manifests. */
+/** The panel's structure, gathered from the manifests. */
 import { PartTasks } from '#features/office/dashboard/admin/SectionTasks.tsx';
 import { SavedViews } from '#features/office/saved-views/admin/SavedViews.tsx';
 import { SaveView } from '#features/office/saved-views/admin/SaveView.tsx';

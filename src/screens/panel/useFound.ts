@@ -25,7 +25,7 @@ export interface Found {
 /** As many of each as an eye takes in. */
 const mostOfKind = 5;
 
-/** What the panel has under these words: of its own pages at once, of people and things once the server has answered. */
+/** Search results of the panel: its own pages at once, people and things once the server has answered. */
 export function useFound(asked: string, me: Me): { found: Found[]; isSettled: boolean } {
   const things = useThings(asked, me);
   const own = usePlaces(asked, me);

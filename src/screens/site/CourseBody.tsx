@@ -27,7 +27,7 @@ export interface ShownCourse extends Omit<Output<typeof coursePagesApi.show>, 'c
   school: School;
   /** The first lesson of this course that anybody may watch. */
   free: FreeLesson | null;
-  /** Of this course. */
+  /** Reviews of this course. */
   reviews: readonly Review[];
   founder: ShownPicture | null;
   isDemo: boolean;

@@ -33,7 +33,7 @@ export function CourseFacts({ course }: { course: OfferedCourse }) {
   );
 }
 
-/** What it costs until when, and the two ways to pay. */
+/** The price with its term, and the two ways to pay. */
 export function CoursePrice({ course }: { course: OfferedCourse }) {
   const t = useTranslations('courses');
   const instalments = useTranslations('instalments');

@@ -153,7 +153,7 @@ export default function LandingPage() {
       <CodeFromLink courses={courses} />
       <DemoStrip />
       <SiteNav sections={sections} school={school} onAuth={auth.open}>
-        {/* Asked anew whenever a window closes: the order may have been paid in it. */}
+        {/* Asks again whenever a window closes: the order may have been paid in it. */}
         {!purchase.modal && <OwnOrderBanner />}
       </SiteNav>
       <main id="main">

@@ -37,7 +37,7 @@ export function LightStudy() {
 const body = 'M-28 60L-30 100Q-100 108-128 190H128Q100 108 30 100L28 60Z';
 const head = 'M-62-8Q-64-88 0-90Q64-88 62-8Q60 48 22 78Q0 90-22 78Q-60 48-62-8Z';
 
-/** Drawn anew for each angle: a face, its window, and shadows in strips over both. */
+/** Redrawn for each angle: a face, its window, and shadows in strips over both. */
 function Face({ angle }: { angle: number }) {
   const id = useId();
   const dark = darknessAt(angle);

@@ -31,7 +31,7 @@ interface ShowingSectionsProps {
   chosen: string | undefined;
 }
 
-/** What one learns, and what it has led others to. */
+/** Sections about what one learns, and where it has led others. */
 export function ShowingSections({ drawn, isOpening, chosen = '' }: ShowingSectionsProps) {
   const { content, reviewed, pictures, programmes } = drawn;
   return (

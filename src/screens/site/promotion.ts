@@ -14,7 +14,7 @@ export function usePromotionTitle(): (course: OfferedCourse) => string | null {
   };
 }
 
-/** The course with the largest running discount; undefined when there is none. */
+/** The course with the largest running discount; undefined without one. */
 export function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefined {
   const promoted = courses.filter(({ promotion, saving }) => promotion !== null && saving > 0);
   return promoted.toSorted((a, b) => b.discount_percent - a.discount_percent)[0];

@@ -1,4 +1,4 @@
-/** What the landing page shows of what the school has. */
+/** The landing page's selection of all that the school has. */
 import type { SiteContent } from '#features/site/content/contract/content.ts';
 import type { Programme } from '#features/site/content/site/ProgrammeSection.tsx';
 import type { Language } from '#shared/i18n.ts';

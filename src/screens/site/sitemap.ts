@@ -24,7 +24,7 @@ ${entries.join('\n')}
   return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
-/** Public pages, each in every language in which the school is shown. */
+/** Public pages, each in every language of the school. */
 async function publicPages({ call }: PageContext): Promise<((language: Language) => string)[]> {
   const { courses } = await call(coursesApi.list, {});
   const { lessons } = await call(freeLessonsApi.list, {});

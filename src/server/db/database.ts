@@ -32,8 +32,8 @@ export interface Database {
    */
   listen(channel: string, onNotice: () => void): () => void;
   /**
-   * What was deleted and committed before stands in no file any more: SQLite's log is begun anew. Nothing to do on
-   * PostgreSQL. @throws while somebody else uses SQLite's file
+   * Removes committed deletions from every file by restarting SQLite's log. Nothing to do on PostgreSQL. @throws while
+   * somebody else uses SQLite's file
    */
   forgetDeleted(): Promise<void>;
   close(): Promise<void>;

@@ -75,7 +75,7 @@ export class Disk {
   }
 
   /**
-   * Begins the log anew, however short it is; nobody writes meanwhile. @throws when somebody else uses the file, or the
+   * Restarts the log, however short it is; nobody writes meanwhile. @throws when another process uses the file, or the
    * disk has refused
    */
   async beginLogAnew(): Promise<void> {

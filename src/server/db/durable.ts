@@ -34,7 +34,7 @@ function prepareConnection(connection: Connection): void {
   connection.pragma('wal_autocheckpoint = 0');
   connection.pragma('foreign_keys = ON');
   connection.pragma('temp_store = MEMORY');
-  // What is deleted is overwritten: hashes of visitors shall not be read from the file after their day.
+  // Deleted bytes are overwritten: hashes of visitors must not be readable in the file after their day.
   connection.pragma('secure_delete = ON');
   assertDurable(connection);
   // Creates the log's file, which is opened a second time for syncing.

@@ -1,6 +1,6 @@
 /**
- * Private links to things: whoever has the secret of one is believed to be meant. It is random, and only its hash is
- * kept, so that neither the database nor a backup holds a link that opens anything.
+ * Private links to things: the holder of a link's secret is taken to be its addressee. The secret is random and only
+ * its hash is stored, so that neither the database nor a backup holds a link that opens anything.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
@@ -26,8 +26,8 @@ export function linksIn<Thing>(table: string, { things, column, lifetimeMs }: Li
   const rows = (db: Db) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
   return {
     /**
-     * A new link, beside the earlier ones; several callers may know the same token. @returns its secret, to be put into a
-     * mail to whoever is meant, or shown to them, and nowhere else
+     * A new link, beside the earlier ones; several callers may know the same token. @returns its secret, to be mailed
+     * or shown to its addressee and nobody else
      */
     async issue(ctx: Context, id: string, token = newToken()): Promise<string> {
       const created_at = ctx.app.now().toISOString();
@@ -38,7 +38,7 @@ export function linksIn<Thing>(table: string, { things, column, lifetimeMs }: Li
         .execute();
       return token;
     },
-    /** What the link with this secret leads to; undefined where it is none of ours. */
+    /** Finds the target of the link with this secret; undefined for one that is not ours. */
     async find(ctx: Context, token: string): Promise<Found<Thing> | undefined> {
       const row = await rows(ctx.db)
         .selectFrom(table)

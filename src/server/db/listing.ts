@@ -24,7 +24,7 @@ export interface Stored<K extends string> {
   columns?: Partial<Record<K, string>>;
   /** The table that has the `search` column instead, joined by the listing's query. */
   searchedIn?: string;
-  /** Other ways in which what was typed names a row, such as its number. */
+  /** Other ways for typed text to name a row, such as its number. */
   otherwise?(typed: string): Expression<SqlBool>[];
 }
 
@@ -51,7 +51,7 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
     const hits = await search.indexed(db, query, given);
     return hits === query && given.search ? query.where(ofList) : hits;
   };
-  /** Totals that a page was found by, until they are asked for: once, since they grow old. */
+  /** Totals counted while finding a page, until somebody asks for them: once, since they grow old. */
   const counts = new WeakMap<object, Promise<number>>();
   return {
     /** The same rows of the selection, found by the index of search. */
@@ -159,7 +159,7 @@ async function besides<O>(query: Query<O>, place: Place): Promise<O[]> {
   return isForwards ? rows : rows.toReversed();
 }
 
-/** The page whose first row has so many rows from it to the end. */
+/** The page whose first row has this many rows from it to the end. */
 async function fromEnd<O>(query: Query<O>, place: Place, rows: number): Promise<O[]> {
   const { direction, page_size } = place;
   const found = await ordered(query, { ...place, direction: direction === 'asc' ? 'desc' : 'asc' })

@@ -1,4 +1,4 @@
-/** Running numbers, by which people name what they order, apply for or are given. */
+/** Running numbers of things that people order, apply for or receive. */
 import { PostgresAdapter, sql } from 'kysely';
 import type { Db } from './database.ts';
 
@@ -14,8 +14,8 @@ export function nextNumber(db: Db, table: string, sequence: string) {
 }
 
 /**
- * Numbers without a gap, the last one of which stands in a column of a table with one row, which the calling store owns.
- * @returns takes the next number: whoever takes one meanwhile waits for the end of `tx`
+ * Numbers without a gap. The last one stands in a column of a one-row table that the calling store owns.
+ * @returns a function that takes the next number; concurrent callers wait for the end of `tx`
  */
 export function counterIn(table: string, column: string): (tx: Db) => Promise<number> {
   const last = sql.ref(column);

@@ -36,7 +36,7 @@ export interface Reading {
 }
 
 interface Summing {
-  /** When the first row that counts is from; null while there is none. */
+  /** Time of the first row that counts; null without one. */
   firstAt: string | null;
   /** Table of the rows: nobody changes them while one of their days is summed. */
   rows: string;

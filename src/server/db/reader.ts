@@ -1,6 +1,5 @@
 /**
- * Reads SQLite on a thread of its own: a question of staff may take a second, in which the thread that answers
- * visitors would stand still.
+ * Reads SQLite on a separate thread: a staff query may take a second, and would stall the thread that answers visitors.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -31,7 +30,7 @@ export class Reader {
   readonly #file: string;
   /** Started with the first question, and again with the next one where it has died. */
   #thread: Worker | null = null;
-  /** In the order in which they are answered. */
+  /** In the order of their answers. */
   readonly #asked = new Map<number, Asked>();
   #lastId = 0;
   #isClosed = false;
@@ -51,7 +50,7 @@ export class Reader {
     return promise;
   }
 
-  /** What was asked is answered first: a thread that is ended in the middle of a query takes the process along. */
+  /** Answers pending queries first: ending a thread in the middle of a query takes the process down with it. */
   async close(): Promise<void> {
     this.#isClosed = true;
     while (this.#thread) {

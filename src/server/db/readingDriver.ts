@@ -1,4 +1,4 @@
-/** The driver behind `Database.reading` on SQLite: what reads goes to the thread, all else to the one connection. */
+/** The driver behind `Database.reading` on SQLite: reads go to the thread, everything else to the one connection. */
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Db } from './database.ts';
 import type { Disk } from './disk.ts';

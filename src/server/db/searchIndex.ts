@@ -14,7 +14,7 @@ interface Searched {
   search: string;
 }
 
-/** What is typed names a row by the words in its `search` column, or in one of the other ways. */
+/** Finds rows by the typed words in their `search` column, or in one of the other ways. */
 export function searchIn(table: string, otherwise: (typed: string) => Expression<SqlBool>[]) {
   const hits = new WeakMap<Searched, string | null>();
   const found = (typed: string, byWords: Expression<SqlBool>) =>
@@ -75,8 +75,8 @@ export async function isSearchIndexed(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills the index anew, as part of a transaction that has written rows past its triggers. PostgreSQL keeps its own; a
- * database from before it has none yet.
+ * Rebuilds the index, as part of a transaction that has written rows past its triggers. PostgreSQL maintains its own; a
+ * database older than the index has none yet.
  */
 export async function rebuildIndex(tx: Tx): Promise<void> {
   if (tx.getExecutor().adapter instanceof PostgresAdapter) return;
@@ -101,8 +101,8 @@ export async function rebuildIndex(tx: Tx): Promise<void> {
 }
 
 /**
- * What is looked for: the spellings of each word. `%`, `_`, quotes, `OR` and the like are characters among others. A phone
- * number may be typed as people write it, `Z-10001` in letters of either alphabet.
+ * The parts of a search: the spellings of each word. `%`, `_`, quotes, `OR` and the like are characters among others. A
+ * phone number may be typed as people write it, `Z-10001` in letters of either alphabet.
  */
 function partsOf(typed: string): string[][] {
   return wordsOf(typed).map((word) =>

@@ -106,7 +106,7 @@ function visitorAt({ app }: World, address: string): Context {
   return contextOf(app, { kind: 'visitor', language: 'ru', address, userAgent: 'test' });
 }
 
-/** Counted attempts are commits, which are answered in the order in which they were made. */
+/** Counted attempts are commits, answered in the order they were made. */
 async function settled(world: World): Promise<void> {
   await world.server.inject({ url: '/metrics' });
 }

@@ -1,8 +1,8 @@
 /**
- * What is drawn on demand is drawn once: link previews, PDFs, narrowed private photos (docs/decisions/057).
- *  The caller checks first that it may be shown, says what it is drawn from, and lets `drawn` do the rest: send it from
- * memory if the same was drawn before, share it with concurrent requests, and otherwise draw it in its turn. Nothing is
- * ever written to disk, so that nothing outlives what it shows.
+ * Draws on demand, and each thing once: link previews, PDFs, narrowed private photos (docs/decisions/057). The caller
+ * checks first that it may be shown, says what it is drawn from, and lets `drawn` do the rest: send it from memory if
+ * the same was drawn before, share it with concurrent requests, and otherwise draw it in its turn. Nothing is ever
+ * written to disk, so that nothing outlives what it shows.
  */
 import { createHash } from 'node:crypto';
 import { hour } from '#shared/dates.ts';

@@ -1,4 +1,4 @@
-/** A line: one piece of work at a time; so many wait, and nobody for long. */
+/** A line: one piece of work at a time, a bounded number waiting, and nobody for long. */
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 

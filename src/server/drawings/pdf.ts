@@ -1,6 +1,6 @@
 /**
- * Documents are set on a thread of their own, since the library lays a page out at a stretch, in which nobody else would
- * be answered. It begins with the first document and ends when no other follows: an idle school has neither its
+ * Documents are set on a thread of their own, since the library lays a page out in one stretch that would block every
+ * other answer. It begins with the first document and ends when no other follows: an idle school has neither its
  * libraries nor its fonts in memory.
  */
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What was drawn, in memory: as much as there is room for, the least recently asked for goes first. */
+/** Finished drawings in memory, within a limit; the least recently used goes first. */
 export interface Shelf {
   get(key: string): Buffer | undefined;
   keep(key: string, bytes: Buffer): void;

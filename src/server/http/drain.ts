@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { second } from '#shared/dates.ts';
 
-/** Time in which a busy client asks again and learns to close. One that stays silent this long is idle. */
+/** Time for a busy client to send one more request and learn to close. One that stays silent this long is idle. */
 const lastAnswersMs = second / 2;
 
 /** Longest wait under a load that leaves no quiet moment. */

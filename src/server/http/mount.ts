@@ -78,9 +78,8 @@ function takeTurn(turns: PictureTurns) {
 }
 
 /**
- * Refuses callers without the right once the headers are in, before their body is read: it may be large, and
- * reading it is work. `perform` checks again after the body, which may take half a minute in which rights may
- * end.
+ * Refuses callers without the right once the headers are in, before their body is read: it may be large, and reading it
+ * is work. `perform` checks again after the body: it may take half a minute, and rights may end meanwhile.
  */
 function refuseUnread(endpoint: Endpoint, findActor: FindActor) {
   return async (request: FastifyRequest, reply: FastifyReply) =>

@@ -27,7 +27,7 @@ export interface ForeignSources {
 /**
  * Content security policy of a page.
  * @param allowed sources of its scripts beyond our own files: hashes of cached pages, the nonce of shells
- * @param allowedStyles likewise for style elements: the panel's library injects some, by nonce
+ * @param allowedStyles the same for style elements: the panel's library injects some, by nonce
  * @param foreign what else the page may show from other hosts
  */
 export function pagePolicy(

@@ -12,7 +12,7 @@ import { begunAt, namesAmong } from './store.ts';
 
 /** The writer of a file names it within moments; younger files may belong to a transaction under way. */
 const graceMs = 1 * day;
-/** Names that one query is asked about. */
+/** Names per query. */
 const atOnce = 500;
 
 /** Everything below the uploads that a feature declares, and sizes of pictures whose original is gone. */

@@ -66,7 +66,7 @@ export async function hasRoom(db: Db, limit: Limit, atMs: number): Promise<boole
   return waitMs(paceOf(limit), counters.get(key), atMs) === 0;
 }
 
-/** Takes room from a limit over everybody; false when there is none. */
+/** Takes room from a limit over everybody; false without any left. */
 export function takeRoom(db: Db, limit: Limit, atMs: number): Promise<boolean> {
   return store.countAttempt(db, { key: keyOf(limit, ''), pace: paceOf(limit), nowMs: atMs });
 }

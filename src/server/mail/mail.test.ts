@@ -20,7 +20,7 @@ const refusals: Partial<Record<Ending, [number, string]>> = {
   'does not know us': [550, '5.7.1 relaying denied'],
 };
 
-/** Keeps each mail that it received to the end, then behaves as told for that one. */
+/** Keeps each mail that it received whole, then behaves as set for that one. */
 interface MailServer {
   transport: MailTransport;
   port: number;

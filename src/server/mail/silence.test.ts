@@ -79,7 +79,7 @@ describeOutbox('mail, where the server', ({ outbox, jobsInQueue, now, passTime }
   }
 });
 
-/** Speaks as much SMTP as one mail needs, in the way told until it is mended. */
+/** Speaks just enough SMTP for one mail, in the given way until it is mended. */
 async function startServer(way: Way) {
   let isMended = false;
   let asked = 0;

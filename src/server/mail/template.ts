@@ -10,7 +10,7 @@ import { type FilledMail, htmlOf, type Link, type MailTable } from './frame.ts';
 export interface MailTemplate {
   /** The title of the mail as well. */
   subject: string;
-  /** In the order in which they are read. One that comes out empty is left out. */
+  /** In reading order. An empty one is left out. */
   paragraphs: readonly string[];
   button?: string;
   /** Why the reader gets this mail, where it is not the usual reason. */
@@ -21,7 +21,7 @@ export type MailValues = Readonly<Record<string, string | number>>;
 
 export interface MailParts {
   language: Language;
-  /** The school's name, above all else. */
+  /** The school's name, at the top. */
   brand: string;
   /** Below the text; empty where the mail has none. */
   table: MailTable;

@@ -6,7 +6,7 @@ import * as store from './store.ts';
 
 const known = new WeakMap<App, string>();
 
-/** Since when visitors are asked to come back later; null while they are let in. As this process knows it. */
+/** When maintenance began, as this process knows; null while visitors are let in. */
 export function maintenanceSince(app: App): string | null {
   return known.get(app) ?? null;
 }

@@ -3,7 +3,7 @@ import type { TxContext } from '#server/context.ts';
 import { findPayload } from './reading.store.ts';
 import { advanceQueued, requeueEnded } from './store.ts';
 
-/** What the job was queued with; nothing where it is kept no more. */
+/** The payload the job was queued with; undefined once it is deleted. */
 export async function payloadOf(ctx: TxContext, jobId: string): Promise<unknown> {
   const payload = await findPayload(ctx.db, jobId);
   return payload === undefined ? {} : JSON.parse(payload);

@@ -13,9 +13,10 @@ export async function insertJob(tx: Db, row: Insertable<Schema['jobs']>): Promis
 }
 
 /**
- * Claims the first job that waited for its turn and has room; else one whose worker died, or the next due one. Each claim raises the fence by one.
+ * Claims the first job that waited for its turn and has room; else one whose worker died, or the next due one. Each
+ * claim raises the fence by one.
  * @param held jobs this process is already doing: a clock put forward ends no lease of its own
- * @param upToTurn the last turn with room; null: there is none, or nobody waits
+ * @param upToTurn the last turn with room; null without any, or nobody waits
  */
 export async function claimJob(
   database: Database,
@@ -76,7 +77,7 @@ export function buryJob(
   return changeHeld(db, held, { status: 'dead', ...change });
 }
 
-/** As if it had just been queued, but for its id and fence. False where it is gone, or has not ended. */
+/** Makes it as if newly queued, except for its id and fence. False if it is gone or has not ended. */
 export async function requeueEnded(db: Db, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')

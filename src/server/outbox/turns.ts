@@ -45,7 +45,7 @@ export async function refuseCrowd(tx: Db, turn: number): Promise<void> {
   if ((await countTurns(tx)) >= most) throw tooManyRequests(1 * minute);
 }
 
-/** The last turn for which there is room now; null also when nobody waits, which is checked first. */
+/** The last turn with room now; null also when nobody waits, which is checked first. */
 export async function turnWithRoom(app: App): Promise<number | null> {
   const { handle } = app.database;
   if (!(await isAnyWaiting(handle))) return null;

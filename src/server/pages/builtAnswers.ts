@@ -24,7 +24,7 @@ export function mountBuiltAnswers(
   const ready = new Map<string, ReadyPage>();
   for (const route of routes) {
     server.get(route, { schema: { hide: true } }, async (request, reply) => {
-      // One spelling for each, however the address is written: what is kept has to be finite.
+      // One key for each, however the address is spelled: the cache has to stay finite.
       const path = pathTo(route, request.params as Record<string, string>);
       const answer = ready.get(path) ?? (await readyAt(path, ask));
       if (!answer) return otherwise(request, reply);

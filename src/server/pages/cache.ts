@@ -26,7 +26,7 @@ export interface PageCache {
 }
 
 interface PageCacheOptions {
-  /** What the page at a path may show or load from other hosts. */
+  /** Sources on other hosts that the page at a path may show or load. */
   foreignOn?: (path: string) => ForeignSources;
   /** How many pages are cached: the most recently requested. */
   most?: number;

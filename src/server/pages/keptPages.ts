@@ -1,4 +1,4 @@
-/** How many drawn pages a process keeps: asked when somebody clears what is kept. */
+/** Counts the drawn pages that a process caches, for the button that clears them. */
 import type { App } from '../app.ts';
 
 const counts = new WeakMap<App, () => number>();
@@ -7,7 +7,7 @@ export function countsKeptPages(app: App, count: () => number): void {
   counts.set(app, count);
 }
 
-/** Of this process; none where it draws no pages. */
+/** Counts those of this process; 0 where it draws no pages. */
 export function countKeptPages(app: App): number {
   return counts.get(app)?.() ?? 0;
 }

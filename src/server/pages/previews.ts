@@ -6,7 +6,7 @@ import { asAppError, type Draw } from './draw.ts';
 import type { CallInProcess } from './renderer.ts';
 
 export interface Previewed {
-  /** Of the page that is drawn. */
+  /** The path of the page drawn. */
   path: string;
   language: Language;
   /** Answers the page's calls: those of the text that is typed with it. */

@@ -21,7 +21,7 @@ export function narrowedPicture(ctx: Context, { id, width, read }: Narrowing): P
   return drawn(ctx, drawing('photo', { id, width }, draw));
 }
 
-/** What was drawn of a picture goes with it. */
+/** Drops the drawings of a picture together with it. */
 export function forgetNarrowed(app: App, id: string): void {
   for (const width of narrowWidths) forgetDrawing(app, 'photo', { id, width });
 }

@@ -110,7 +110,7 @@ describeOnBothEngines('a private picture', (makeWorld) => {
     const { url: later } = await pictureTicket(ctx, id);
     expect((await world.server.inject({ url: `${later}?width=360` })).statusCode).toBe(200);
     expect(await drawnBy(world, 'photo')).toBe(2);
-    // What is in memory opens to the ticket's holder alone, and nothing of it is in a folder.
+    // A drawing in memory opens to the ticket's holder alone, and no folder holds one.
     expect((await ask(360, '203.0.113.8')).statusCode).toBe(404);
     expect(await filesOf(world)).toEqual([id]);
     await ctx.transaction((ctx) => pictures.expirePrivatePicture(ctx, id));

@@ -37,7 +37,7 @@ interface Keeping {
   field: string;
   /** How long it waits to be claimed. */
   keptForMs: number;
-  /** Of a form that anybody may begin: what all of those leave unclaimed is bounded together. */
+  /** Belongs to a form that anybody may begin: the unclaimed pictures of all such forms share one bound. */
   isDraft?: boolean;
 }
 

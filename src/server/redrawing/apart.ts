@@ -1,4 +1,4 @@
-/** What strangers send is decoded in a process of its own, which knows no secret and can be ended. */
+/** Decodes what strangers send in a separate process, which holds no secret and can be killed. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { inTurn } from './drawing.ts';
 import type { Redrawn, SentPicture } from './sent.ts';
 
 export interface Costs {
-  /** Of all cores: other programs on the machine take nothing of it. */
+  /** Processor time over all cores, so that other programs on the machine don't count. */
   processorMs: number;
   memoryBytes: number;
 }
@@ -69,7 +69,7 @@ function begin(): ChildProcess {
   return child;
 }
 
-/** Forgotten at once: it is a moment before it has ended, in which nobody may be sent to it. */
+/** Forgotten at once: until it has really ended, nobody may be sent to it. */
 function end(child: ChildProcess): void {
   forget(child);
   child.kill('SIGKILL');

@@ -30,7 +30,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** A picture that we hold. @throws where it is none */
+/** Opens a picture of our own. @throws for a file that is none */
 export function opened(sharp: Library, bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: mostSeconds });
 }

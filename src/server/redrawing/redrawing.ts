@@ -34,7 +34,7 @@ export async function redrawn(picture: string | Buffer, field: string): Promise<
 
 interface Taking {
   field: string;
-  /** Of what was sent. */
+  /** Bound on the bytes sent. */
   mostBytes: number;
   codes: Record<PictureProblem, string>;
 }

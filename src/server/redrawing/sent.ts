@@ -12,11 +12,11 @@ export interface SentPicture {
   mostBytes: number;
 }
 
-/** What is wrong with a picture: none of an allowed kind; its sides; its pixels; the work that it makes. */
+/** Faults of a picture: its kind, its sides, its pixels, the work that it makes. */
 export type PictureProblem = 'kind' | 'shape' | 'pixels' | 'work';
 export type Redrawn = { webp: Buffer } | { problem: PictureProblem };
 
-/** Twice the effort would take twice the time, in which nobody else's picture is drawn. */
+/** Twice the effort would take twice the time, while other pictures wait. */
 export const keptWebp = { quality: 92, effort: 2 };
 /** Looks the same on a screen; below it, fewer pixels look better than less of each. */
 const lowestQuality = 80;

@@ -1,4 +1,4 @@
-/** What is in a bucket, as far as it is ours: the bucket may hold other things besides. */
+/** Lists our own objects in a bucket, which may hold others besides. */
 import type { S3 } from '@aws-sdk/client-s3';
 import { isUpload } from './storage.ts';
 

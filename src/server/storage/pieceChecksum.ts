@@ -23,7 +23,7 @@ export function checksumOf(header: string): Checksum {
   return { algorithm, digest };
 }
 
-/** What `work` receives is held to the checksum, where there is one. */
+/** Holds whatever `work` receives to the checksum, if there is one. */
 export function withChecksum<T>(checksum: Checksum | null, work: () => Promise<T>): Promise<T> {
   return announced.run(checksum, work);
 }

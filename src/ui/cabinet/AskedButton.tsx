@@ -10,7 +10,7 @@ import styles from './AskedButton.module.css';
 interface AskedButtonProps {
   words: { button: string; title: string; text: string; yes: string; no: string; done: string };
   act(): Promise<unknown>;
-  /** Reads anew what was changed. */
+  /** Reloads the changed data. */
   onDone(): Promise<unknown>;
 }
 

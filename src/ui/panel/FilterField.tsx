@@ -21,7 +21,7 @@ export interface Choice {
 interface FilterFieldProps {
   control: FilterControl;
   list: ListState;
-  /** Of a filter by another thing. */
+  /** Choices of a filter by another thing. */
   choices: readonly Choice[] | undefined;
   /** It stands in the row, where what it shows says what it is: its label is read out alone. */
   isInRow?: boolean;
@@ -52,7 +52,7 @@ export function FilterField({ control, list, choices, isInRow = false }: FilterF
   );
 }
 
-/** What can be chosen, in words. */
+/** The choices, in words. */
 export function choicesOf(
   control: FilterControl,
   words: (key: string) => string,

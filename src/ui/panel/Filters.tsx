@@ -15,7 +15,7 @@ import { SortSelect } from './SortSelect.tsx';
 import { PanelSections } from './sections.ts';
 import { usePhone } from './usePhone.ts';
 
-/** What nearly everybody narrows a list by, where it has it. */
+/** Filters that nearly everybody uses, where the list has them. */
 const inRow = ['status', 'state', 'period'];
 
 interface FiltersProps {

@@ -4,13 +4,15 @@ import type { Framing } from '#shared/framing.ts';
 import styles from './Framer.module.css';
 
 interface FramedPictureProps {
-  /** Null where there is none. */
+  /** Null without one. */
   src: string | null;
   framing: Framing;
   alt: string;
 }
 
-/** A picture as pages will show it, in the shape of what is around it; words where there is none, or it cannot be shown. */
+/**
+ * A picture as pages will show it, in the shape of what is around it; words without one, or when it cannot be shown.
+ */
 export function FramedPicture({ src, framing: { crop, focus }, alt }: FramedPictureProps) {
   const t = useTranslations('framer');
   const [broken, setBroken] = useState<string | null>(null);

@@ -20,13 +20,13 @@ export interface FramedValue {
 interface FramedPictureFieldProps {
   label: string;
   hint: string;
-  /** In which pages show it. */
+  /** The shape in which pages show it. */
   shape: PictureShape;
   /** The one that is kept. */
   own: { url: string; width: number; height: number } | null;
   value: FramedValue;
   onChange(value: FramedValue): void;
-  /** With null once there is none any more. */
+  /** Called with null once the problem is gone. */
   onProblem(text: string | null): void;
   error: ReactNode;
   /** Label of the button that leaves the thing without a picture; none where it needs one. */

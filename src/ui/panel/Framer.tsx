@@ -16,7 +16,7 @@ import { FramedPicture } from './FramedPicture.tsx';
 import styles from './Framer.module.css';
 
 interface FramerProps {
-  /** In which pages show it. */
+  /** The shape in which pages show it. */
   shape: PictureShape;
   src: string;
   /** In pixels, upright. */

@@ -14,7 +14,7 @@ export interface HistoryEvent {
   by?: string | null;
 }
 
-/** What happened to a record. Oldest first: read from top to bottom it is its story. */
+/** The history of a record, oldest first: read from top to bottom it is its story. */
 export function History({ title, events }: { title: string; events: readonly HistoryEvent[] }) {
   const format = useFormats();
   return (

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Question } from './Question.tsx';
 
 /**
- * Stands where changes wait to be saved: asks before they are left behind: within the panel by a dialog,
- * elsewhere in the browser's own words. Whoever leaves while they are being saved goes on once they are.
+ * Guards unsaved changes: asks before the reader leaves them, by a dialog within the panel and by the browser's own
+ * elsewhere. A reader who leaves during a save moves on once it is done.
  */
 export function LeaveGuard() {
   const t = useTranslations('panel.edit');

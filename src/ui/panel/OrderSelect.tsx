@@ -3,7 +3,7 @@ import type { ListState } from './listState.ts';
 
 interface OrderSelectProps<K extends string> {
   list: ListState;
-  /** What a list of cards can be sorted by, each with the way that is meant. */
+  /** Sort keys of a list of cards, each with its direction. */
   orders: Readonly<Record<K, 'asc' | 'desc'>>;
   label: string;
   name(order: K): string;

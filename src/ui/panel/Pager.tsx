@@ -9,7 +9,7 @@ const pageSizes = ['20', '50', '100'];
 interface PagerProps {
   list: ListState;
   total: number;
-  /** Of the page: the next one goes on from its last row, the one before ends at its first. */
+  /** The rows of this page: the next page continues from the last one, the previous page ends at the first. */
   rows?: readonly { id: string }[] | undefined;
 }
 

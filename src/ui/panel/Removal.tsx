@@ -4,7 +4,7 @@ import type { Moment } from '#shared/dates.ts';
 import { useFormats } from './formats.ts';
 import { Question } from './Question.tsx';
 
-/** What was deleted from a list of cards, and can be brought back. */
+/** A card that was deleted from a list and can be brought back. */
 export interface Removed {
   id: string;
   name: string;

@@ -15,7 +15,7 @@ export function SectionTabs({ section: name }: { section: string }) {
   const { PartTasks } = useContext(PanelSections);
   const permitted = parts.filter(({ permission }) => !permission || roleCan(role, permission));
   if (permitted.length < 2) return null;
-  // The address of one part may begin like another's: the longest that fits is meant.
+  // One part's address may begin like another's: the longest match wins.
   const current = permitted
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];

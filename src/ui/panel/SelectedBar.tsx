@@ -7,7 +7,7 @@ interface SelectedBarProps {
   /** Says how many rows are ticked. */
   text: string;
   onClear(): void;
-  /** What can be done to all of them. */
+  /** Actions on all of them. */
   children: ReactNode;
 }
 

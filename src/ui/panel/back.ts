@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** What a link to a drawer takes along: where the reader is, for whoever closes it. */
+/** Carried by a link to a drawer: the page to return to when the drawer closes. */
 export interface Origin {
   back: string;
 }
@@ -13,7 +13,7 @@ export function useOrigin(): Origin {
   return { back: params.size > 0 ? `${pathname}?${params}` : pathname };
 }
 
-/** The address to which closing leads: the list from which it was opened, or else its own. */
+/** Where closing leads: the list that opened it, or else its own. */
 export function useBack(list: string): string {
   const { state, search } = useLocation();
   return (state as Origin | null)?.back ?? list + search;

@@ -1,4 +1,4 @@
-/** What the panel's screens need of the features' manifests; the frame brings it here. */
+/** The parts of the features' manifests that the panel's screens need; the frame brings them here. */
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Listing } from '#shared/listing.ts';
 import type { NoticeKind, PanelPart, PanelSection, Shortcut } from '#shared/manifest.ts';

@@ -9,17 +9,14 @@ import { useFailureText } from './failure.ts';
 
 interface Wanted {
   listing: Pick<Listing, 'name' | 'exportCall' | 'laterCall'>;
-  /** What the list is narrowed to. */
+  /** The list's filters. */
   selection: object;
   format: ListFormat;
   /** How many records that are, where it is known. */
   count?: number;
 }
 
-/**
- * Takes a list away: at once where it is short, else as an export of one's own (`exportsPath`), which is made in the
- * background, and its person is told.
- */
+/** Exports a list: at once where it is short, else in the background (`exportsPath`) with a notice when it is ready. */
 export function useExport() {
   const t = useTranslations('panel.list');
   const toast = useToast();

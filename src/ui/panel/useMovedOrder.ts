@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useState } from 'react';
 
-/** The place a moved thing takes: beside one that stands where it shall stand. */
+/** A moved thing's new place: beside one that has its final place already. */
 export interface Place {
   beside: string;
   side: 'before' | 'after';

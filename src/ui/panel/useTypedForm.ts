@@ -1,4 +1,4 @@
-/** What was typed into a form of the panel outlives a reload of its page, and nothing else. */
+/** Keeps the text typed into a panel form across a reload of its page, and across nothing else. */
 import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
 import { hashKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ function write(key: string, typed: Typed): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(typed));
   } catch {
-    // The browser stores nothing, or not so much: then a reload begins anew, as the question before it says.
+    // If the browser stores nothing, or not this much, a reload starts over, as the question before it says.
   }
 }
 

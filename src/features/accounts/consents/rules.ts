@@ -56,7 +56,7 @@ export const consentWordings: Record<Language, Record<ConsentDocument, string>> 
   },
 };
 
-/** Wording beside the button by which a signed-in person buys: there is no box, pressing it accepts. */
+/** Wording beside the button that buys for a signed-in person: there is no box, pressing it accepts. */
 export const buttonWordings: Record<Language, string> = {
   ru: 'Нажимая кнопку, я принимаю условия договора-оферты',
   en: 'By pressing the button I accept the terms of the offer agreement',

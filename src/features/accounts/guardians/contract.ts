@@ -100,7 +100,7 @@ export const guardiansApi = {
     summary: 'Where the guardian pays, once agreed',
     input: z.object({ token }),
     output: z.object({ confirmation_url: z.string() }),
-    // And with what the provider or the bank that is asked refuses (kinds of the features above).
+    // Refusals of the provider or the bank are added to these (kinds of the features above).
     errors: ['link_used_or_expired', 'conflict'],
     limits: guardianLimits.answer,
   }),

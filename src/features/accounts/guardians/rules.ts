@@ -11,12 +11,12 @@ export const adultAge = 18;
 /** Time for the guardian to answer; one reminder goes out meanwhile. */
 export const answerMs = 7 * day;
 export const remindAfterMs = 2 * day;
-/** After the consent: so long the price holds, and a declined payment can be tried again. */
+/** After the consent: how long the price holds and a declined payment can be tried again. */
 export const payMs = 7 * day;
 /** A mailed link opens the request for this long; a new one goes to the guardian's address alone. */
 export const linkDays = 30;
 export const linkMs = linkDays * day;
-/** A person who has said to be under 18 is believed for this long without being asked again. */
+/** How long the answer "under 18" holds before the question comes again. */
 export const believedMs = 180 * day;
 /** Requests that one address may get within a day from all senders, so that no mailbox is flooded. */
 export const requestsPerDay = 10;

@@ -48,7 +48,7 @@ export const modelsListing = listing({
     consent: { type: 'choice', values: consentStates, isFilter: true },
     created_at: { type: 'time', sort: 'desc' },
   },
-  // Deleted models are listed where they are asked for.
+  // Only a filter by state shows deleted models.
   filters: { state: { type: 'choice', values: modelStates } },
   sortedBy: 'position',
   direction: 'asc',

@@ -12,7 +12,7 @@ export const backupErrors = appErrors({
   backup_no_room: 409,
 });
 
-/** What a caller is told; undefined for what is nobody's mistake. */
+/** The refusal for each problem that a caller caused; undefined for all others. */
 export const refusalOf: Partial<Record<SetProblem, AnyRefusal>> = {
   no_key: backupErrors.backup_no_key,
   no_room: backupErrors.backup_no_room,

@@ -11,13 +11,13 @@ export type ExportState = (typeof exportStates)[number];
 
 export const reportFormats = ['pdf', 'xlsx'] as const;
 
-/** A file can be fetched for so long. */
+/** How long a file can be fetched. */
 export const keptMs = 24 * hour;
-/** That there was one is told for so long. */
+/** How long the list still shows an export whose file is gone. */
 export const rememberedMs = 7 * 24 * hour;
-/** Tries before its person is told that it did not work. */
+/** Tries before its person hears that it failed. */
 export const mostTries = 3;
-/** Work that has said nothing for so long was lost with its job. */
+/** Work that has reported nothing for this long was lost with its job. */
 export const lostMs = 3 * hour;
 /** How old a file without a row must be to be swept away. */
 export const orphanMs = 10 * minute;

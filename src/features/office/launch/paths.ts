@@ -2,6 +2,6 @@
 export const launchPaths = {
   list: '/admin/launch',
   step: (step: string) => `/admin/launch?step=${step}`,
-  /** Of the trial mail: the page enters the code by itself. */
+  /** The trial mail's link: the page enters the code by itself. */
   code: (code: string) => `/admin/launch?code=${code}`,
 } as const;

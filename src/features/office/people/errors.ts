@@ -6,5 +6,5 @@ export const peopleErrors = appErrors({
   staff_not_erased: 409,
 });
 
-/** What the rules refuse with (rules.ts). */
+/** Refusals of the rules (rules.ts). */
 export const refusals = { forbidden: 'forbidden', ...peopleErrors } as const;

@@ -4,7 +4,7 @@ import { systemIntegrationsMessages } from './messages/integrations.ts';
 import { systemLogsMessages } from './messages/logs.ts';
 import { maintenanceBarMessages, systemPanelMessages } from './messages/panel.ts';
 
-/** What waits for somebody of the school: of several, and on the button beside each. */
+/** Tasks of the school: the line for several, and the button beside each. */
 const taskMessages = defineMessages({
   ru: { title: { job_failed: 'Задания, которые не выполнились' }, act: { job_failed: 'Повторить' } },
   en: { title: { job_failed: 'Jobs that failed' }, act: { job_failed: 'Run again' } },

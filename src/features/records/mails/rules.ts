@@ -6,7 +6,7 @@ export const againADay = 5;
 /** As long as finished jobs are kept: a mail is rebuilt from its job. */
 export const listedMs = 14 * day;
 
-/** What somebody was mailed is asked about within a year. */
+/** Questions about mails that were sent come within a year. */
 export const keptSentMs = 365 * day;
 
 /** No more are shown at once: with that many, fix the mail server first. */
@@ -33,7 +33,7 @@ export const mailReasons = [
 ] as const;
 export type MailReason = (typeof mailReasons)[number];
 
-/** Several mails that wait so long, or a single one that waits longer, are no passing disturbance. */
+/** Several mails that wait this long, or one that waits longer, are more than a passing disturbance. */
 const several = { mails: 3, ms: 1 * minute };
 const singleMs = 5 * minute;
 

@@ -11,7 +11,7 @@ export const checkedMs = 7 * day;
 /** Younger payments may be on their way: they are left to the next check. */
 export const settlingMs = hour;
 
-/** One side's entry of a payment or refund whose money has moved, or is said not to have. */
+/** One side's entry of a payment or refund whose money has moved, or is recorded as not moved. */
 export interface Entry {
   providerId: string;
   kopecks: number;

@@ -50,7 +50,7 @@ export function wasPaid(status: OrderState): boolean {
   return paidStates.includes(status);
 }
 
-/** The number by which people name an order: `Z-10001`. */
+/** An order's number as people write it: `Z-10001`. */
 export function orderNumber(number: number): string {
   return numbered('Z', number);
 }

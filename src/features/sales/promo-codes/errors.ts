@@ -1,6 +1,6 @@
 import { appErrors } from '#shared/errors.ts';
 
-/** By which a code is refused, each for one reason. */
+/** Refusals of a code, one per reason. */
 export const promoCodeErrors = appErrors({
   promo_code_unknown: 422,
   promo_code_not_yet: 422,

@@ -12,7 +12,7 @@ export function isFailed(state: ReceiptState): boolean {
   return state === 'canceled' || state === 'missing';
 }
 
-/** A payment and a refund bring their receipt along; the one that settles is asked for from the first attempt on. */
+/** A payment and a refund bring their receipt along; the settling one is requested from the first attempt on. */
 export function isFirstFailure({ kind, attempt }: { kind: ReceiptKind; attempt: number }): boolean {
   return attempt === (kind === 'settlement' ? 1 : 0);
 }

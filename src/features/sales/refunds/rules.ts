@@ -12,7 +12,7 @@ export type RefundState = (typeof refundStates)[number];
 /** Who began it; `provider`: it was made in the provider's own cabinet. */
 export const refundOrigins = ['buyer', 'staff', 'provider'] as const;
 
-/** How a colleague's wish for a refund ends. */
+/** How a colleague's request for a refund ends. */
 export const wishOutcomes = ['refunded', 'declined'] as const;
 
 /** How the money goes back: through the provider that took it, or sent by staff and noted here. */
@@ -67,7 +67,7 @@ export interface Usage {
   leftKopecks: number;
   lessonsDone: number;
   lessonsTotal: number;
-  /** Within the days in which no reason is needed. */
+  /** Within the days for a refund without a reason. */
   isInTime: boolean;
 }
 

@@ -56,7 +56,7 @@ export const reviewsListing = listing({
     created_at: { type: 'time', sort: 'desc' },
   },
   filters: {
-    // Deleted reviews are listed where they are asked for.
+    // Only a filter by state shows deleted reviews.
     state: { type: 'choice', values: reviewStates },
     stars: { type: 'choice', values: ['5', '4', '3', '2', '1'] },
   },

@@ -38,5 +38,5 @@ function localClock(at: Date, timeZone: string): string[] {
   return format.format(at).split(' ');
 }
 
-/** A code opens Telegram for so long. */
+/** How long a code opens Telegram. */
 export const codeMinutes = 10;

@@ -15,7 +15,7 @@ export const keptMonths = 12;
 export const keptMs: Record<WaitlistState, number> = {
   unconfirmed: confirmWithinDays * day,
   waiting: 365 * day,
-  // Deleted once the mail has left; this long where it could not.
+  // Deleted once the mail has left; if it could not, after this.
   told: 30 * day,
 };
 

@@ -4,7 +4,7 @@ import type { Limit } from '#shared/limits.ts';
 /** A ticket must be opened within this time. */
 export const openWithinMs = 1 * minute;
 
-/** An opened ticket answers its network for this long: for a slow line, and to go on where one broke. */
+/** How long an opened ticket answers its network: for a slow line, and to resume a broken download. */
 export const downloadingMs = 4 * hour;
 
 export const ticketLimits = [

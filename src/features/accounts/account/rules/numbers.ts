@@ -1,6 +1,6 @@
 import { numbered, typedNumber } from '#shared/numbers.ts';
 
-/** The number by which people name a person: `Y-10482`. */
+/** A person's number as people write it: `Y-10482`. */
 export function shownNumber(number: number): string {
   return numbered('Y', number);
 }

@@ -58,8 +58,8 @@ export interface NewAccount {
 }
 
 /**
- * Text by which a search finds a person. The name first: lists also sort by this column. A Chinese name is also written
- * in one, the family's first, as it is typed.
+ * The text in which a search finds a person. The name comes first, since lists also sort by this column. A Chinese name
+ * is added in one word, family name first, as people type it.
  */
 export function personSearch(person: Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone'>): string {
   const { first_name, last_name, email, phone } = person;

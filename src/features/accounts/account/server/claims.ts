@@ -1,4 +1,4 @@
-/** What an account may claim as its own. */
+/** Rows that an account may claim as its own. */
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Claim } from '#server/personalData.ts';

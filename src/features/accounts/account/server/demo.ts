@@ -49,7 +49,7 @@ export async function backdateAccounts(ctx: TxContext, emails: readonly string[]
 
 const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
 
-/** Of a network that is kept for examples (RFC 5737): each person has one. */
+/** Gives each person an address from a network reserved for examples (RFC 5737). */
 function addressOf(email: string): string {
   const sum = [...email].reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) % 254, 7);
   return `198.51.100.${sum + 1}`;

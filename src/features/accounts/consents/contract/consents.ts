@@ -3,7 +3,7 @@ import { consentDocuments } from '../rules.ts';
 
 /**
  * Version of each document shown beside the ticked boxes. If another one is in force by now, the call answers
- * `document_changed`; without a version, those in force are meant.
+ * `document_changed`; without a version, the ones in force count.
  */
 export const documentVersions = z.partialRecord(z.enum(consentDocuments), z.number().int().positive());
 export type DocumentVersions = z.output<typeof documentVersions>;

@@ -4,8 +4,8 @@ import { useCookieChoice } from './cookieConsent.ts';
 import { useCounter } from './useCounter.ts';
 
 /**
- * The bar of a school whose public pages have the counter of another company, and the counter itself: a chunk that other
- * schools never load. Visitors who accepted before there was one are asked about it.
+ * The bar of a school whose public pages have the counter of another company, and the counter itself: a chunk that
+ * other schools never load. Visitors who accepted before the school had one see the question again.
  * @param counter its number; null where this page loads none
  */
 export function CountedCookieBar({ counter }: { counter: string | null }) {

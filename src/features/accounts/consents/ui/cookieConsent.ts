@@ -4,7 +4,7 @@
 import { useSyncExternalStore } from 'react';
 import { kept } from '#shared/storageKeys.ts';
 
-/** `analytics`: the visitor was told of the counter of another company, and consented to it. */
+/** `analytics`: the visitor read about another company's counter and consented to it. */
 export type CookieConsent = 'accepted' | 'declined' | 'analytics';
 
 interface State {

@@ -14,7 +14,7 @@ export function useDocumentVersions(documents: readonly ConsentDocument[]) {
   const key = documents.join();
 
   const look = useCallback(() => {
-    // Without an answer none are sent: then the versions in force are meant.
+    // Without an answer it sends none, and the versions in force count.
     const found = call(documentsApi.list, {}).catch(() => null);
     void found.then((answer) => answer && setVersions(only(answer.documents, key.split(','))));
   }, [key]);

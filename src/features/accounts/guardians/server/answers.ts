@@ -25,8 +25,8 @@ export async function showToGuardian(ctx: Context, { token }: In<'show'>): Promi
 }
 
 /**
- * Records the consents in the guardian's name and goes on with what was filled in, in one transaction. Of two at once
- * one agrees; the other, like a repetition, gets the same answer. @throws link_used_or_expired, consent_required,
+ * Records the consents in the guardian's name and goes on with what was filled in, in one transaction. Two at once, or
+ * a repetition, record one consent and get the same answer. @throws link_used_or_expired, consent_required,
  * invalid_input, document_changed; conflict where it is over
  */
 export async function consentAsGuardian(ctx: Context, input: In<'consent'>): Promise<GuardianPage> {
@@ -123,7 +123,7 @@ async function pageOf(ctx: Context, row: store.RequestRow): Promise<GuardianPage
   };
 }
 
-/** As the offer says; null where the school's texts promise no refund that is asked for here. */
+/** Days as the offer says; null where the school's texts promise no refund on request. */
 async function daysToAsk(ctx: Context): Promise<number | null> {
   return (await switchedOn(ctx)).has('cabinet_refund') ? refundDays : null;
 }

@@ -1,4 +1,4 @@
-/** Forms for which a guardian can be asked, gathered from the features that they belong to. */
+/** Forms that can ask a guardian, gathered from the features that own them. */
 
 import type { Context, TxContext } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';

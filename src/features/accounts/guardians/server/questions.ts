@@ -103,8 +103,8 @@ export async function askGuardianAgain(ctx: TxContext, subjectId: string): Promi
 }
 
 /**
- * Mails the guardian a new link in place of one that has ended. Answers alike for a token that is none of ours, or whose
- * request names nobody any more. @throws AppError too_many_requests as `askGuardian`
+ * Mails the guardian a new link in place of one that has ended. Answers the same for an unknown token and for a request
+ * that no longer names anybody. @throws AppError too_many_requests as `askGuardian`
  */
 export async function renewLink(ctx: Context, { token }: { token: string }): Promise<Record<never, never>> {
   const found = (await store.links.find(ctx, token))?.thing;
@@ -140,7 +140,7 @@ export interface Asked {
   guardian_name: string;
   /** Language of the guardian's mails: the one in which they agreed, until then that of the applicant. */
   guardian_language: Language;
-  /** Of the person under 18. */
+  /** The name of the person under 18. */
   name: string;
   expires_at: string;
 }

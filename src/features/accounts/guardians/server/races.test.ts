@@ -1,4 +1,4 @@
-/** A guardian agrees at the moment at which their data are erased. */
+/** A guardian agrees in the very moment that erases their data. */
 import { expect, it } from 'vitest';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { contextOf } from '#server/context.ts';

@@ -15,7 +15,7 @@ import { type GuardianState, linkMs } from '../rules.ts';
  */
 type RequestsTable = Schema['guardian_requests'] & {
   language: Language;
-  /** In which the guardian agreed; null before, and for consents from before it was kept. */
+  /** The language in which the guardian agreed; null before that, and for consents older than the column. */
   guardian_language: Language | null;
 };
 

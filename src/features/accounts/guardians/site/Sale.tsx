@@ -33,7 +33,7 @@ function Seller() {
   return <p>{parts.filter(Boolean).join(', ')}</p>;
 }
 
-/** What is sold, with the way to its page. */
+/** The goods for sale, with a link to their page. */
 export function Goods({ page }: { page: GuardianPage }) {
   const t = useTranslations('guardianPage');
   return (

@@ -20,8 +20,8 @@ interface GuardianFieldsProps<V extends FieldValues & GuardianValues> {
 }
 
 /**
- * The tick of somebody under 18 and, once ticked, the address of the adult who is asked. For a form whose schema has
- * `guardianSchema` (ui/guardianSchema.ts) and whose call takes `guardianFields` (contract.ts).
+ * The tick of somebody under 18 and, once ticked, the address of the adult who has to agree. For a form whose schema
+ * has `guardianSchema` (ui/guardianSchema.ts) and whose call takes `guardianFields` (contract.ts).
  */
 export function GuardianFields<V extends FieldValues & GuardianValues>({
   form,

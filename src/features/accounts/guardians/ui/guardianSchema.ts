@@ -6,11 +6,11 @@ import type { GuardianValues } from './GuardianFields.tsx';
 /** Fields for the schema of a form that shows `GuardianFields`. */
 export const guardianSchema = {
   under_18: z.boolean(),
-  /** Empty, and of no account, while nobody is asked. */
+  /** Empty and ignored while no guardian is needed. */
   guardian_email: z.string(),
 };
 
-/** Problem with the guardian's address, as a code of `fields`; null where it will do or nobody is asked. */
+/** Problem with the guardian's address, as a code of `fields`; null where it will do or no guardian is needed. */
 export function guardianProblem(values: GuardianValues, ownEmail: string, isMinor = values.under_18) {
   if (!isMinor) return null;
   if (!values.guardian_email.trim()) return 'required';

@@ -54,7 +54,7 @@ function valuesOf({ first_name, last_name, phone, language }: Profile) {
   return { first_name, last_name, phone: phone ?? '', language };
 }
 
-/** Languages in which the school is shown, and the one that was chosen before another was switched off. */
+/** The school's languages, and the chosen one even if it was switched off since. */
 function LanguageField({ saved, ...props }: ComponentProps<'select'> & { saved: Language }) {
   const t = useTranslations('profile.personal');
   const id = useId();

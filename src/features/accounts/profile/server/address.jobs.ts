@@ -8,8 +8,8 @@ import { idField } from '#shared/fields.ts';
 import { addressTakenMailMessages, changeLinkMailMessages } from '../messages/mails.ts';
 
 /**
- * One mail to the wanted address: the link, or where the address is somebody's, word to its owner. The link
- * is made at the moment of sending; a wish that was dropped, confirmed or has run out meanwhile gets none.
+ * One mail to the new address: the link, or a warning to the owner of an address that is taken. The link is made at the
+ * moment of sending; a change that was dropped, confirmed or has run out meanwhile gets none.
  */
 export const sendChangeLink = job(
   'accounts.send_change_link',

@@ -41,7 +41,7 @@ export const signInAuditFieldMessages = defineMessages({
   zh: { new_device: '新设备', staff_hours: '员工会话时长（小时）' },
 });
 
-/** What else it changes, as the audit log names it. */
+/** Further subjects that it changes, as the audit log names them. */
 export const signInAuditSubjectMessages = defineMessages({
   ru: { security_settings: { only: signInAuditMessages.ru.security_settings.changed } },
   en: { security_settings: { only: signInAuditMessages.en.security_settings.changed } },

@@ -4,7 +4,7 @@ import { day, hour } from '#shared/dates.ts';
 /** Lifetime of a session: with "remember me", and without. */
 export const sessionMs = { remembered: 7 * day, plain: 24 * hour };
 
-/** Choices of the owner: so many hours staff stay signed in at most. */
+/** The owner's choices of how many hours staff stay signed in at most. */
 export const staffHours = [24, 12, 8, 4, 1] as const;
 
 /** Lifetime of mailed links. */

@@ -17,7 +17,7 @@ export const emailStepMs = 30 * minute;
 export const codeLength = 8;
 export const codeGuesses = 5;
 
-/** Error codes with which the home page opens after a failed sign-in. */
+/** Error codes that the home page opens with after a failed sign-in. */
 export const oauthErrors = [
   'google_auth_failed',
   'vk_auth_failed',

@@ -90,7 +90,7 @@ export function issueResetLink(ctx: TxContext, { id, role }: { id: string; role:
   return issueLink(ctx, id, isStaff(role) ? 'staff_reset' : 'reset_password');
 }
 
-/** A link by which the account's owner chooses a password; valid for 7 days. */
+/** A link that lets the account's owner choose a password; valid for 7 days. */
 export function issueSetPasswordLink(ctx: TxContext, userId: string): Promise<string> {
   return issueLink(ctx, userId, 'set_password');
 }

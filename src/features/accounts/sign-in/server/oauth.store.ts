@@ -38,7 +38,7 @@ export async function insertArrival(db: Db, row: Insertable<Schema['oauth_arriva
   await db.insertInto('oauth_arrivals').values(row).execute();
 }
 
-/** A newcomer from VK who is asked for an address. */
+/** A newcomer from VK who still has to give an address. */
 export function findArrival(db: Db, browserHash: string, now: string): Promise<ArrivalRow | undefined> {
   return db
     .selectFrom('oauth_arrivals')
@@ -50,7 +50,7 @@ export function findArrival(db: Db, browserHash: string, now: string): Promise<A
 }
 
 /**
- * The arrival, for the one caller that takes it first; expired ones likewise.
+ * The arrival, for the one caller that takes it first; expired ones too.
  * @param sessionHash null for a provider without session ids
  */
 export async function takeArrival(

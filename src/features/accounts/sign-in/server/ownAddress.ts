@@ -21,7 +21,7 @@ export async function confirmOwnAddress(
   return ctx.transaction(async (ctx) => {
     const { userId, purpose } = await readLink(ctx, token, 'set_password', 'verify_email');
     if (userId !== member(ctx.actor).id) throw new AppError('forbidden');
-    // The order in which others lock the two.
+    // Others lock the two in this order as well.
     if (purpose === 'verify_email') await lockLinks(ctx.db, userId, 'verify_email');
     const [user] = await accounts.lockUsers(ctx.db, [userId]);
     if (!user || user.deleted_at) throw new AppError('link_used_or_expired');

@@ -3,7 +3,9 @@ import * as accounts from '#features/accounts/account/server/accounts.ts';
 import type { TxContext } from '#server/context.ts';
 import type { DemoRows } from '#server/demoPart.ts';
 
-/** Buyers, and whoever has registered since it began; staff stay. Locks them until the transaction ends. */
+/**
+ * Finds the buyers and everybody else who registered since it began; staff stay. Locks them until the transaction ends.
+ */
 export async function findRehearsalAccounts(
   { db: tx }: TxContext,
   { since, buyerIds }: DemoRows,

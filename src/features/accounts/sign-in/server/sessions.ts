@@ -114,7 +114,7 @@ export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Ends all sessions of the person except the current one. */
-/** Of everybody: an older copy of the database would bring back those that were ended since. */
+/** Ends the sessions of everybody: an older copy of the database would revive those that were ended since. */
 export async function endEverySession({ db }: Context): Promise<void> {
   await store.deleteEverySession(db);
 }

@@ -1,4 +1,4 @@
-/** Unclaimed accounts: created by a purchase for an address from which nobody has answered yet. */
+/** Unclaimed accounts: created by a purchase for an address that has never been confirmed. */
 
 import {
   deleteUser,

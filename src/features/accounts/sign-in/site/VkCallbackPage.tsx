@@ -11,7 +11,7 @@ import { useOnce } from '../ui/useOnce.ts';
 import { forgetVkStep, keepVkStep, keptVkStep, type VkStep } from '../ui/vkStep.ts';
 import { VkEmail } from './VkEmail.tsx';
 
-/** Redirect page for VK. Known people go on to the home page; a newcomer is asked for an address. */
+/** Redirect page for VK. Known people go on to the home page; a newcomer has to give an address. */
 export default function VkCallbackPage() {
   const t = useTranslations('oauth');
   const home = paths.home(useLocale());

@@ -9,9 +9,7 @@ export function useCabinetSession(): CabinetSession<CurrentUser> {
   return { viewer: useViewer(), signOut: () => void signOut().then(goHome), goHome, lookWhetherItIsOver };
 }
 
-/**
- * A refused call may mean that the session has ended elsewhere: the server is asked, and the cabinet follows.
- */
+/** A refused call may mean that the session has ended elsewhere, so the cabinet asks the server. */
 export function lookWhetherItIsOver(error: unknown): void {
   if (error instanceof CallError && (error.status === 401 || error.status === 403)) void checkSession();
 }

@@ -23,7 +23,7 @@ interface ProfileActionsProps {
   profile: ApplicationDetails;
 }
 
-/** State and what may be done next; all else is behind the button. */
+/** State and next action; everything else is behind the button. */
 export function ApplicationHead({ profile }: ProfileActionsProps) {
   const mayManage = useMay('applications.manage');
   const [asked, setAsked] = useState<AskedDecision | null>(null);

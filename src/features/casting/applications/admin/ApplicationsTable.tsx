@@ -16,7 +16,7 @@ import { SelectedApplications } from './SelectedApplications.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { ApplicationsList } from './useApplications.ts';
 
-/** The specified table: all applications, several of which can be decided at once. */
+/** The specified table: all applications; several can be decided at once. */
 export function ApplicationsTable({ list }: { list: ApplicationsList }) {
   const t = useTranslations('applicationsPanel');
   const mayManage = useMay('applications.manage');

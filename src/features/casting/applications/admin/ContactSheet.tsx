@@ -18,8 +18,8 @@ interface ContactSheetProps {
 }
 
 /**
- * All photos of an application at a glance, each of which opens large. An address works for a minute: it is asked for
- * again when the photo is enlarged.
+ * All photos of an application at a glance; each opens large. An address works for a minute, so enlarging a photo
+ * requests a new one.
  */
 export function ContactSheet({ profile }: ContactSheetProps) {
   const t = useTranslations('applicationsPanel.photos');

@@ -16,7 +16,7 @@ export interface AskedDecision {
 }
 
 interface DecisionDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   asked: AskedDecision | null;
   onClose(): void;
   /** @param left those that stayed as they were */

@@ -12,7 +12,7 @@ export const changedCalls = [
   applicationsPanelApi.photos.path,
 ];
 
-/** Changes an application and says how it went; everything on the screen is asked for again. */
+/** Changes an application, says how it went, and reloads everything on the screen. */
 export function useApplicationAction() {
   const t = useTranslations('applicationsPanel');
   const toast = useToast();

@@ -18,7 +18,7 @@ export function useApplications() {
   const values = { ...state.values, status };
   const query = useCall(applicationsPanelApi.list, values, { keepsLast: view === 'table' });
   const list = { ...state, values, listing: applicationsListing, query };
-  /** A page of one view is none of the other's. */
+  /** Each view has its own pages. */
   const look = (chosen: View) => {
     const next = new URLSearchParams(window.location.search);
     for (const name of [key, 'page', 'candidate']) next.delete(name);

@@ -62,5 +62,5 @@ export const publicationAgreed = domainEvent(
   'application.publication_agreed',
   z.object({ applicationId: idField }),
 );
-/** An application was erased, whose applicant may have no account; nothing of them is told. */
+/** An application was erased. The event is empty, since its applicant may have no account. */
 export const applicationErased = domainEvent('application.erased', z.object({}));

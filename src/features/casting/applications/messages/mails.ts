@@ -160,7 +160,7 @@ export const erasureMailMessages = defineMessages({
   },
 });
 
-/** In place of a link that has ended, on the wish of whoever had it. */
+/** Replaces a link that has ended, at its owner's request. */
 export const newLinkMailMessages = defineMessages({
   ru: {
     subject: 'Новая ссылка на анкету {number}',

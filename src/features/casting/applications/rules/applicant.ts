@@ -18,7 +18,7 @@ export const bounds = {
 const within = ([from, to]: readonly [number, number]) => z.number().int().min(from).max(to);
 const consent = z.boolean().refine((given) => given, { params: { field: 'consent' } });
 
-/** An optional text, where an empty one is none. */
+/** An optional text; an empty one counts as absent. */
 const textOrNone = (max: number) =>
   z
     .string()
@@ -44,7 +44,7 @@ export const applicantShape = {
   agreementPhoto: consent,
 };
 
-/** Fields without which nothing is sent, in the order in which the message lists them. */
+/** Required fields, in the order of the message that lists them. */
 export const requiredFields = [
   'fullName',
   'email',

@@ -1,6 +1,6 @@
 import { numbered } from '#shared/numbers.ts';
 
-/** The number by which people name an application: `A-1042`. */
+/** An application's number as people write it: `A-1042`. */
 export function shownNumber(number: number): string {
   return numbered('A', number);
 }

@@ -11,7 +11,7 @@ export type GuardianState = (typeof guardianStates)[number];
 
 /**
  * Consent to be shown in the gallery: apart from applying, and never assumed. `waiting`: somebody under 18 agrees, and
- * the guardian is asked.
+ * the guardian still has to.
  */
 export const publicationStates = ['none', 'asked', 'waiting', 'given', 'withdrawn'] as const;
 export type PublicationState = (typeof publicationStates)[number];
@@ -109,7 +109,7 @@ export function isShownToApplicant(event: HistoryEvent): boolean {
   return !inner.includes(event);
 }
 
-/** Time in which staff take back a decision unnoticed: its mail leaves afterwards. */
+/** How long staff can take back a decision unnoticed: its mail leaves afterwards. */
 export const undoMs = 1 * minute;
 /** True while nobody but staff knows of the decision. */
 export function canUndo({ decided_at }: { decided_at: string | null }, now: Date): boolean {

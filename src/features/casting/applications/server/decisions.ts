@@ -33,7 +33,7 @@ interface Decision {
 }
 
 /**
- * Approves, rejects or reopens. Of several at once the first one counts. The applicant's mail goes out a minute later,
+ * Approves, rejects or reopens. The first of several at once counts. The applicant's mail goes out a minute later,
  * unless the decision is taken back first. @throws not_found; conflict from another state, or before a guardian has
  * agreed; invalid_input for a missing reason
  */
@@ -88,8 +88,8 @@ export async function undoDecision(ctx: Context, { id }: In<'undo'>): Promise<Ap
 }
 
 /**
- * The tick “under 18” was a mistake: nobody is asked any more, and the application can be approved. @throws not_found;
- * conflict where nobody was asked, the guardian has agreed, or the age in the form says otherwise
+ * Withdraws a mistaken tick “under 18”: the request to the guardian ends, and the application can be approved. @throws
+ * not_found; conflict where nobody was asked, the guardian has agreed, or the age in the form says otherwise
  */
 export async function clearApplicant(ctx: Context, { id }: In<'clearMinor'>): Promise<ApplicationDetails> {
   await ctx.transaction(async (ctx) => {

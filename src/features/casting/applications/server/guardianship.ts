@@ -69,7 +69,7 @@ export const eraseUnconsented = job(
     }),
 );
 
-/** Named by the applicant's own consent in the ledger: each is asked about once. */
+/** Named by the applicant's own consent in the ledger, so that each one leads to one request. */
 const ofGallery: GuardianKind = {
   kind: 'gallery',
   documents: ['personal_data'],

@@ -25,8 +25,8 @@ import * as store from './store.ts';
 type Row = store.ApplicationRow;
 
 /**
- * The applicant agrees, as part of `tx`; for somebody under 18 the guardian is asked, and only then it holds. Repeated,
- * it changes nothing. @throws conflict where the school has not asked
+ * The applicant agrees, as part of `tx`; under 18 it takes effect only once the guardian agrees too. Repeated, it
+ * changes nothing. @throws conflict where the school has not asked
  */
 export async function givePublication(ctx: TxContext, row: Row): Promise<void> {
   if (row.publication === 'given' || row.publication === 'waiting') return;

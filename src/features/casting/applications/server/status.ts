@@ -21,7 +21,7 @@ import * as store from './store.ts';
 type In<K extends keyof typeof applicationStatusApi> = ParsedInput<(typeof applicationStatusApi)[K]>;
 type Out<K extends keyof typeof applicationStatusApi> = Output<(typeof applicationStatusApi)[K]>;
 
-/** @throws not_found for a link that is none of ours, link_used_or_expired for one that has ended */
+/** @throws not_found for an unknown link, link_used_or_expired for one that has ended */
 export async function showOwnApplication(ctx: Context, { token }: In<'show'>): Promise<OwnApplication> {
   const { handle } = ctx.app.database;
   const row = await find({ ...ctx, db: handle }, token);
@@ -99,7 +99,7 @@ export async function eraseOwnApplication(ctx: Context, { token }: In<'erase'>):
   return { erased: true };
 }
 
-/** Mails a new link in place of one that has ended. Answers alike for a token that is none of ours. */
+/** Mails a new link in place of one that has ended. Answers the same for an unknown token. */
 export async function renewLink(ctx: Context, { token }: In<'newLink'>): Promise<Out<'newLink'>> {
   const link = await store.links.find(ctx, token);
   if (link)

@@ -4,8 +4,8 @@ import { languages } from '#shared/i18n.ts';
 import type { ModelFormValues } from '../ui/formSchema.ts';
 
 /**
- * What was typed for a rating in this browser: nobody is asked their height twice. The form of the rating fills what is
- * empty with its defaults, and those are not what anybody said.
+ * Reuses the values typed for a rating in this browser, so that nobody enters their height twice. The rating's form
+ * fills empty fields with defaults; those are left out, since nobody typed them.
  */
 export function toldBefore(): Partial<ModelFormValues> {
   const values = keptRating()?.values;

@@ -28,7 +28,7 @@ const emptyForm: ModelFormValues = {
   ...{ under_18: false, guardian_email: '', agreementData: false, agreementPhoto: false },
 };
 
-/** What was typed in this tab before, and what is known of the reader wherever nothing was. */
+/** The values typed in this tab before; empty fields get what is known of the reader. */
 export function startingValues(
   known: Partial<ModelFormValues>,
   typed: Partial<ModelFormValues> = {},

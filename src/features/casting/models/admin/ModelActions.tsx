@@ -54,7 +54,7 @@ export function ModelActions({ model, onRemoved }: ModelActionsProps) {
   );
 }
 
-/** Whether it is in the gallery. What stands in the way is said. */
+/** Shows whether the model is in the gallery, and what keeps them out. */
 function Published({ model }: { model: PanelModel }) {
   const t = useTranslations('modelsPanel');
   const { run, isBusy } = useModelAction();

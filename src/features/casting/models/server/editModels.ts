@@ -23,7 +23,7 @@ type In<K extends keyof typeof modelsApi> = ParsedInput<(typeof modelsApi)[K]>;
 type PanelIn<K extends keyof typeof modelsPanelApi> = ParsedInput<(typeof modelsPanelApi)[K]>;
 type Out<K extends keyof typeof modelsApi> = Output<(typeof modelsApi)[K]>;
 
-/** @throws invalid_input where the photo is none, model_consent_missing when it is to be published without one */
+/** @throws invalid_input for a file that is no photo, model_consent_missing when it is to be published without one */
 export async function addModel(ctx: Context, input: In<'add'>): Promise<Out<'add'>> {
   const { is_published: isPublished, consent, crop, focus, height, size } = input;
   if (isPublished && !consent) throw new AppError(modelErrors.model_consent_missing);
@@ -45,7 +45,7 @@ export async function addModel(ctx: Context, input: In<'add'>): Promise<Out<'add
   return answered(ctx, id);
 }
 
-/** Changes what is given. @throws model_not_found, conflict, invalid_input where the photo is none */
+/** Changes the given fields. @throws model_not_found, conflict, invalid_input for a file that is no photo */
 export async function editModel(ctx: Context, input: In<'edit'>): Promise<Out<'edit'>> {
   const kept = input.photo ? await keepPhoto(ctx, input.photo) : null;
   const before = await store.findModel(ctx.db, input.id);

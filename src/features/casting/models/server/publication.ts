@@ -96,7 +96,7 @@ export async function withdrawConsent(
   return photoId;
 }
 
-/** As part of a transaction that has begun the change. @returns the portrait to settle after it; null when there is none */
+/** As part of a transaction that has begun the change. @returns the portrait to settle after it; null without one */
 export async function hide(ctx: TxContext, row: store.ModelRow): Promise<string | null> {
   if (row.is_published === 0) return null;
   await modelChange(ctx, row, { change: { is_published: 0, photo_id: null }, action: 'model.hidden' });

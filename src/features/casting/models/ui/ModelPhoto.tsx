@@ -8,17 +8,14 @@ import placeholder from './placeholder.svg?url';
 
 interface ModelPhotoProps {
   model: Pick<Model, 'name' | 'photo' | 'photo_id'>;
-  /** Width at which it is shown, as in the attribute `sizes`. */
+  /** Displayed width, as in the attribute `sizes`. */
   sizes: string;
 }
 
 const width = portrait.widths[1];
 const frame = { width, height: heightOf(portrait, width), loading: 'lazy', decoding: 'async' } as const;
 
-/**
- * A portrait in the best size and format the browser accepts; a drawing when there is none, or it fails to
- * load.
- */
+/** A portrait in the best size and format the browser accepts; a drawing without one, or when it fails to load. */
 export function ModelPhoto({ model, sizes }: ModelPhotoProps) {
   const t = useTranslations('models');
   const { name, photo, photo_id: id } = model;

@@ -16,7 +16,7 @@ import { filledIn, formulaSchema, offerSchema, ratingSchema, userData } from './
 
 const secret = z.string().min(1).max(100);
 
-/** Of calls by a private address. */
+/** Errors of the calls that a private address opens. */
 const privateErrors = ['not_found', 'link_used_or_expired'] as const;
 
 export const ratingApi = {

@@ -39,7 +39,7 @@ export const resultMailMessages = defineMessages({
   },
 });
 
-/** In place of a private address that has ended, on the wish of whoever had it. */
+/** Replaces a private address that has ended, at its owner's request. */
 export const newLinkMailMessages = defineMessages({
   ru: {
     subject: 'Новая ссылка на результат рейтинга',

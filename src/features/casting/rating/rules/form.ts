@@ -46,12 +46,12 @@ export const defaultPriceKopecks = 290_00;
 /** Time within which a paid rating may be repeated without paying, and how often. */
 export const retakes = { forMs: 30 * day, atMost: 10 } as const;
 
-/** Photos are erased so long after the latest result that used them, unless the school keeps them shorter. */
+/** How long after the latest result that used it a photo is erased, unless the school chooses less. */
 export const defaultPhotoDays = 30;
 /** A draft that was never paid for. */
 export const unpaidDraftMs = 1 * day;
 
-/** A private address opens the result for this long, beyond the free repetitions; a new one goes by mail. */
+/** How long a private address opens the result, beyond the free repetitions; a new one goes by mail. */
 export const linkDays = 60;
 export const linkMs = linkDays * day;
 /** Private addresses made within a day before another one that anybody with an old one can ask for. */

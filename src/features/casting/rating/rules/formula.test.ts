@@ -32,7 +32,7 @@ const answers: fc.Arbitrary<Answers> = fc.record({
 const minors = answers.map((each) => ({ ...each, age: 16 + (each.age % 2) }));
 const numRuns = atCount(2_000, 100_000);
 const timeout = atCount(30_000, 900_000);
-/** A town of each market, for what is said: a typed name may hold any word. */
+/** One town per market: a typed name may contain any word. */
 const town = fc.constantFrom('Москва', 'Berlin', 'Казань', 'Тверь');
 
 const lessons: NamedLesson[] = [

@@ -1,6 +1,6 @@
 /**
- * Tracks of the industry, and how a build suits one. Every figure has a track that wants it: weight chooses among them,
- * and there is none in which less of it brings more, nor one that asks anybody to change it.
+ * Tracks of the industry, and how a build suits one. Every figure has a track that wants it: weight chooses among them.
+ * In none of them does weighing less score higher, and none asks anybody to change their weight.
  */
 import { type Gender, isMinor } from './form.ts';
 import { maxPoints } from './points.ts';
@@ -10,7 +10,7 @@ export type Category = (typeof categories)[number];
 
 /** First age of the track for grown faces. */
 export const classicFrom = 45;
-/** Body-mass index from which on brands book for plus sizes. */
+/** Brands book for plus sizes from this body-mass index on. */
 export const plusFrom = 27;
 /** Centimetres: from `fashion` up the catwalk, below `petite` the petite lines. */
 export const tracksByHeight = {

@@ -36,11 +36,12 @@ type Input = ParsedInput<typeof ratingApi.create>;
 type CreateOutput = Output<typeof ratingApi.create>;
 
 /**
- * Places an order for a rating at the school's price and requests its payment; for somebody under 18 the guardian is
- * asked first, and pays. A repeated `request_id` answers the same order; after that order has ended it starts a new one.
+ * Places an order for a rating at the school's price and requests its payment; for somebody under 18 the guardian
+ * agrees first, and pays. A repeated `request_id` answers the same order; after that order has ended it starts a new
+ * one.
  * @throws AppError rating_unavailable, price_changed, email_required, consent_required, document_changed,
- * guardian_required, too_many_requests, invalid_input: nothing was written; payment_provider_failed:
- * nobody can be charged for what was written
+ * guardian_required, too_many_requests, invalid_input: nothing was written; payment_provider_failed: nobody can be
+ * charged for what was written
  */
 export async function createRatingPayment(ctx: Context, input: Input): Promise<CreateOutput> {
   const { isOn, priceKopecks } = await offerOf(ctx);
@@ -66,7 +67,7 @@ interface Sale {
   buyer: Buyer;
   secret: string;
   priceKopecks: number;
-  /** Address of the adult who is asked first, for somebody under 18. */
+  /** Address of the adult who has to agree, for somebody under 18. */
   guardianEmail: string | null;
 }
 

@@ -68,11 +68,11 @@ interface DemoOrder {
   buyer: Buyer;
   told: UserData;
   gender: Gender;
-  /** Of a photo (`measuredInDemo`) that is not kept any more; null where none was given. */
+  /** Measures of a photo (`measuredInDemo`) that no longer exists; null where none was given. */
   measures: string | null;
 }
 
-/** What is kept of a photo for good. */
+/** The part of a photo that is stored for good. */
 export async function measuredInDemo(drawing: Buffer): Promise<string> {
   return JSON.stringify(await measurePhoto(drawing));
 }

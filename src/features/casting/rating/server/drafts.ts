@@ -25,7 +25,7 @@ export type { DraftRow } from './drafts.store.ts';
 
 /**
  * Gone after a day, unless an order names it.
- * @throws rating_unavailable, pictures_full, pictures_wait; invalid_input where the photo is none
+ * @throws rating_unavailable, pictures_full, pictures_wait; invalid_input for a file that is no photo
  */
 export async function saveDraft(
   ctx: Context,

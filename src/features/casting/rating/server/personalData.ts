@@ -39,7 +39,7 @@ export const personalData: PersonalData = {
   erase: eraseRatings,
 };
 
-/** That a rating was sold stays with the order; answers, results and photos go. */
+/** The order keeps the fact that a rating was sold; answers, results and photos go. */
 async function eraseRatings(ctx: TxContext, person: ErasedPerson): Promise<void> {
   for (const orderId of await holdOrdersOf(ctx.db, person)) {
     const rating = await store.ratingById(ctx.db, orderId);

@@ -8,7 +8,7 @@ import { sendNewLink } from './mail.jobs.ts';
 
 type In = ParsedInput<typeof ratingApi.newLink>;
 
-/** Mails a new private address in place of one that has ended. Answers alike for a token that is none of ours. */
+/** Mails a new private address to replace one that has ended. Answers the same for an unknown token. */
 export async function renewLink(ctx: Context, { token }: In): Promise<Output<typeof ratingApi.newLink>> {
   const found = await boughtBehind(ctx, token);
   if (found)

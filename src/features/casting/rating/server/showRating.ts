@@ -33,7 +33,7 @@ import { differencesInWords, inWords, type NamedLesson } from './words.ts';
 type In<K extends keyof typeof ratingApi> = ParsedInput<(typeof ratingApi)[K]>;
 type Out<K extends keyof typeof ratingApi> = Output<(typeof ratingApi)[K]>;
 
-/** While the order is open the provider is asked, at most every two seconds over all callers. @throws not_found */
+/** Asks the provider while the order is open, at most every two seconds over all callers. @throws not_found */
 export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>): Promise<Out<'result'>> {
   const { handle } = ctx.app.database;
   const before = await orderBySecret(handle, order_secret);

@@ -109,7 +109,7 @@ export function resultsOf(db: Db, ratingId: string): Promise<ResultRow[]> {
     .execute();
 }
 
-/** Only where there is none yet: a result never changes. */
+/** Fills an empty result only: a result never changes. */
 export async function fillResult(
   db: Db,
   id: string,
@@ -132,7 +132,7 @@ export async function deleteRating(db: Db, id: string): Promise<void> {
   await tables(db).deleteFrom('ratings').where('id', '=', id).execute();
 }
 
-/** Answers of an erased person: nothing is left by which they could be known. */
+/** Deletes an erased person's answers, so that nothing is left to recognise them by. */
 export async function deleteAnswers(db: Db, ratingId: string): Promise<void> {
   await db.deleteFrom('rating_results').where('rating_id', '=', ratingId).execute();
   await db.deleteFrom('rating_links').where('rating_id', '=', ratingId).execute();

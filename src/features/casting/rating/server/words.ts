@@ -5,7 +5,7 @@ import type { Difference } from '../rules/differences.ts';
 import type { Factor, Result } from '../rules/formula.ts';
 import { advices, lessonFor } from '../rules/recommendations.ts';
 
-/** A lesson of a course on sale; `title` in Russian, by which it is found, the others as they are shown. */
+/** A lesson of a course on sale; `title` is the Russian one, which finds it, the others are for display. */
 export interface NamedLesson {
   id: string;
   courseId: string;

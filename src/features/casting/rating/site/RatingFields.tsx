@@ -13,7 +13,7 @@ interface RatingFieldsProps {
   error: (field: string) => string | undefined;
 }
 
-/** The questions of each step: the weight is asked last. */
+/** The questions of each step; the weight comes last. */
 export const steps = [1, 2, 3] as const;
 
 /** The fields of one step. */

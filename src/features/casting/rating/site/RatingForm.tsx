@@ -99,7 +99,7 @@ export function RatingForm(props: RatingFormProps) {
   );
 }
 
-/** What was typed before, as by a buyer who comes back, stands open. */
+/** Steps already filled in stand open, as for a buyer who comes back. */
 function useSteps(values: RatingValues) {
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(1);

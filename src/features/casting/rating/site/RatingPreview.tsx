@@ -4,7 +4,7 @@ import { type FactorName, factors, maxPoints } from '../rules/points.ts';
 import styles from './RatingPreview.module.css';
 import { ageOf, type RatingValues } from './ratingValues.ts';
 
-/** What the score will count, as far as it has been told: fills while one types. */
+/** A preview of the factors that the score will count, filling as one types. */
 export function RatingPreview({ values, hasPhoto }: { values: RatingValues; hasPhoto: boolean }) {
   const t = useTranslations('rating.form');
   const most = maxPoints[isMinor(ageOf(values)) ? 'minor' : 'adult'];

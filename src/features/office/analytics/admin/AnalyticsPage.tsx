@@ -20,7 +20,7 @@ import { Seen } from './Seen.tsx';
 import { Stuck } from './Stuck.tsx';
 import { Talks } from './Talks.tsx';
 
-/** What the school can know of itself, for some days beside as many before. */
+/** The school's figures for some days, beside as many before. */
 export default function AnalyticsPage() {
   const t = useTranslations('analyticsPanel');
   const [search] = useSearchParams();

@@ -13,7 +13,7 @@ import { Wide } from './Wide.tsx';
 const steps = ['visit', 'cards', 'form', 'begun', 'paid', 'refunded'] as const;
 const kinds = ['source', 'course', 'code'] as const;
 
-/** From the first look to the money, each step beside the first; and the same told apart. */
+/** From the first look to the money, each step relative to the first; then the same split up. */
 export function Funnel({ figures }: { figures: Analytics }) {
   const t = useTranslations('analyticsPanel.funnel');
   const format = useFormats();

@@ -9,7 +9,7 @@ interface SeenProps {
   title: string;
   rows: Analytics['sources'];
   by?: 'visitors' | 'views';
-  /** What an empty value is called. */
+  /** The label of an empty value. */
   unnamed?: string;
   isDevice?: boolean;
 }

@@ -8,7 +8,7 @@ import { analyticsApi } from '../contract.ts';
 import { analyticsPaths } from '../paths.ts';
 import styles from './Analytics.module.css';
 
-/** What is kept of visits, table by table: so that nobody has to believe it. */
+/** Shows all that is stored about visits, table by table, so that nobody has to take it on trust. */
 export default function StoredPage() {
   const t = useTranslations('analyticsPanel.stored');
   const format = useFormats();

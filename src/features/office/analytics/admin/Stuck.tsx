@@ -14,7 +14,7 @@ import { useCall } from '#ui/panel/query.ts';
 import { analyticsApi, stuckNames } from '../contract.ts';
 import styles from './Analytics.module.css';
 
-/** Students who have a course and do not learn; whoever looks after them writes to them from here. */
+/** Students who have a course and do not learn. Their curators write to them from here. */
 export function Stuck() {
   const t = useTranslations('analyticsPanel.stuck');
   const me = useCall(signInApi.me, {}).data;

@@ -1,4 +1,4 @@
-/** Periods of analytics: so many days of the school, and as many before. */
+/** Periods of analytics: a number of school days, and as many before. */
 import { addDays, day, type SchoolDay } from '#shared/dates.ts';
 
 export const lengths = [7, 30, 90, 365] as const;
@@ -13,7 +13,7 @@ export function periodTo(last: SchoolDay, length: number): Period {
   return { first: addDays(last, 1 - length), last };
 }
 
-/** The days just before, as many. */
+/** The same number of days just before. */
 export function periodBefore(period: Period): Period {
   return periodTo(addDays(period.first, -1), lengthOf(period));
 }
@@ -33,7 +33,7 @@ export function isPeriod({ from, to }: { from?: string | undefined; to?: string 
   return length >= 1 && length <= mostDays;
 }
 
-/** Share by which a figure is more than before; null where there was nothing before. */
+/** Relative change of a figure; null where there was nothing before. */
 export function change(now: number, before: number): number | null {
   return before > 0 ? (now - before) / before : null;
 }

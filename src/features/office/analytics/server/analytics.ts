@@ -1,4 +1,4 @@
-/** What the school can know of itself: visits, sales, learning and talks of some days, beside as many before. */
+/** The school's figures: visits, sales, learning and talks of some days, beside as many before. */
 import { studyMailsTo } from '#features/office/people/server/batchMails.ts';
 import { metrikaCounter } from '#features/publishing/school/server/metrika.ts';
 import { storedOf } from '#features/records/visits/server/figures.ts';

@@ -1,4 +1,4 @@
-/** What is known of a period: visits, sales, talks and applications. */
+/** The facts of a period: visits, sales, talks and applications. */
 import { applicationFigures } from '#features/casting/applications/server/figures.ts';
 import { visitsOf } from '#features/records/visits/server/figures.ts';
 import { receivedOn } from '#features/sales/orders/server/dayTotals.ts';

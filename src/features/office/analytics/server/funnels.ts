@@ -1,4 +1,4 @@
-/** The way from the first look to the money, told apart by source, course and promo code. */
+/** The way from the first look to the money, split by source, course and promo code. */
 import type { SoldBy } from '#features/sales/orders/server/sold.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Analytics, FunnelRow } from '../contract.ts';

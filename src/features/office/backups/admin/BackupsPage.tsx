@@ -16,7 +16,7 @@ import { useBackups } from './useBackups.ts';
 export default function BackupsPage() {
   const t = useTranslations('backups');
   const query = useBackups();
-  // Beside the list: what is tested stays while that is read anew.
+  // Kept beside the list, so that a test stays on screen while the list reloads.
   const [tested, setTested] = useState<BackupSet | null>(null);
   return (
     <>

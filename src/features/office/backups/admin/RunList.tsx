@@ -9,7 +9,7 @@ import { useSizes } from './useSizes.ts';
 
 const looks = { running: 'underWay', done: 'good', failed: 'bad' } as const;
 
-/** What each of the last runs said. */
+/** The last runs, with the messages of each. */
 export function RunList({ runs }: { runs: readonly BackupRun[] }) {
   const t = useTranslations('backups');
   const format = useFormats();

@@ -5,7 +5,7 @@ import { backupsApi } from '../contract.ts';
 
 const lookAgainMs = 2_000;
 
-/** The list, asked anew while a backup is being made. */
+/** The list, reloaded while a backup is under way. */
 export function useBackups() {
   const client = useQueryClient();
   const query = useCall(backupsApi.list, {});

@@ -1,4 +1,4 @@
-/** Backups: when one is made, which are kept, and when somebody is told. */
+/** Backups: when to make one, which ones to keep, and when to warn somebody. */
 import { z } from 'zod';
 import { addDays, hour, schoolDay } from '#shared/dates.ts';
 
@@ -21,7 +21,7 @@ export const setProblems = [
 ] as const;
 export type SetProblem = (typeof setProblems)[number];
 
-/** What a run says, in its order; words stand in messages/panel.ts. */
+/** Messages of a run, in order; their words stand in messages/panel.ts. */
 export const saidSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('written'), rows: z.number(), bytes: z.number() }),
   z.object({ code: z.literal('files'), files: z.number(), copied: z.number(), bytes: z.number() }),
@@ -32,7 +32,7 @@ export const saidSchema = z.discriminatedUnion('code', [
 ]);
 export type Said = z.output<typeof saidSchema>;
 
-/** After so long without a backup somebody is told. */
+/** Age of the last backup at which somebody is warned. */
 export const overdueMs = 26 * hour;
 
 /** From this hour of the school's day on the nightly backup is due. */

@@ -1,6 +1,6 @@
 /**
- * What a set is made of: lines of JSON, the same whichever engine they come from, compressed by zstd, encrypted by age.
- * First a header, then each table with its rows, last the totals and the files: what has no end is no archive.
+ * The format of a set: lines of JSON, the same from either engine, compressed by zstd, encrypted by age. First a
+ * header, then each table with its rows, last the totals and the files: a file without that end is no archive.
  */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -111,7 +111,7 @@ export async function* readLines(encrypted: Readable, identity: string): AsyncGe
   const plain = await decrypted(encrypted, identity);
   const text = createZstdDecompress();
   const flown = pipeline(plain, text);
-  // Told by the reading below.
+  // The reading below reports it.
   flown.catch(() => {});
   try {
     let rest = '';

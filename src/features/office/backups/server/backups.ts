@@ -1,4 +1,4 @@
-/** What the panel asks of backups. */
+/** The panel's calls about backups. */
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';

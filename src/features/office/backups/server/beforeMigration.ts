@@ -14,7 +14,7 @@ import { removeSet, setsIn } from './sets.ts';
 import * as store from './store.ts';
 
 /**
- * To the owner's key, or to one that lies beside the database while there is none.
+ * Encrypts to the owner's key, or without one to a key that lies beside the database.
  * @param pending migrations that will be applied
  */
 export async function backUpBeforeMigration(app: App, pending: readonly string[]): Promise<string> {

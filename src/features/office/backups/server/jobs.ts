@@ -25,7 +25,7 @@ const nightly = job('backups.nightly', z.object({}), async (ctx) => {
   });
 });
 
-/** Told once a day, of whichever backup was the last. */
+/** Warns once a day, whichever backup was the last. */
 const watch = job('backups.watch', z.object({}), async (ctx) => {
   const since = await unbackedSince(ctx);
   const now = ctx.app.now();

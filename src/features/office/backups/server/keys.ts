@@ -12,12 +12,12 @@ export async function makeKeyPair(): Promise<KeyPair> {
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** The secret key within a text, such as a file that `age-keygen` has written; null where there is none. */
+/** The secret key within a text, such as a file that `age-keygen` has written; null without one. */
 export function identityIn(text: string): string | null {
   return /AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}/.exec(text.toUpperCase())?.[0] ?? null;
 }
 
-/** The public half of a secret key; null where it is none. */
+/** The public half of a secret key; null for a text that is no key. */
 export async function recipientOf(identity: string): Promise<string | null> {
   const { identityToRecipient } = await age();
   return identityToRecipient(identity).catch(() => null);

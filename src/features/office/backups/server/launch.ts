@@ -1,4 +1,4 @@
-/** What of a school's launch concerns backups. */
+/** Launch steps that concern backups. */
 import { launchChecksOf } from '#server/launch.ts';
 import { backups } from '../manifest.ts';
 import { isOverdue } from '../rules/sets.ts';

@@ -30,7 +30,7 @@ import {
 export interface SetOrder {
   engine: Database['engine'];
   address: string;
-  /** Of the files that rows name. */
+  /** Where the files that rows name are stored. */
   uploads: Pick<Config, 'dataDir' | 's3'>;
   backups: Config['backups'];
   /** Those that name files; none for a set of the database alone. */
@@ -53,7 +53,7 @@ export interface MadeSet {
   copiedBytes: number;
   files: number;
   missing: string[];
-  /** What a look into the stored set has found. */
+  /** The result of reading the stored set back. */
   checked: Checked;
 }
 
@@ -107,7 +107,7 @@ async function checkRoom({ backups, databaseBytes, namedNow }: SetOrder, copying
   if (!hasRoomFor(needed, await roomFor(backups))) throw new SetError('no_room');
 }
 
-/** What a process has left that ended in the middle of it. */
+/** Removes the leftovers of a process that ended half-way. */
 async function clearDrafts(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const path = join(drafts, name);
@@ -185,7 +185,7 @@ function line(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** What the database needs, asked by the process that has it open. */
+/** Measures the database and lists the files it names, in the process that has it open. */
 export async function askDatabase(
   { engine, handle }: Database,
   columns: readonly NamedFiles[],

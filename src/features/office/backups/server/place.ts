@@ -15,6 +15,6 @@ export interface Place {
   /** Takes a synced draft over. Once it resolves the name lasts, with all of the draft. */
   keep(folder: PlaceFolder, name: string, draft: string): Promise<void>;
   read(folder: PlaceFolder, name: string): Promise<Readable>;
-  /** Does nothing where there is none. */
+  /** Does nothing if there is no such set. */
   remove(folder: PlaceFolder, name: string): Promise<void>;
 }

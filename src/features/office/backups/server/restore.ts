@@ -21,11 +21,11 @@ export type Open = (file?: string) => Promise<Database>;
 
 export interface Overwritten {
   label: Label;
-  /** Of the database as it is now; null where there is none. */
+  /** Totals of the database as it is now; null where there is none. */
   present: { people: number; orders: number; isNewer: boolean } | null;
 }
 
-/** What a restoration would put where. @throws SetError not_found, damaged, in_use */
+/** Tells what a restoration would overwrite. @throws SetError not_found, damaged, in_use */
 export async function lookAhead(config: Config, name: string, open: Open): Promise<Overwritten> {
   const label = await setNamed(makePlace(config.backups), name);
   if (!config.databaseUrl && !existsSync(databaseFile(config))) return { label, present: null };

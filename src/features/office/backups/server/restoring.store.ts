@@ -59,7 +59,7 @@ export async function loadLines(
   }
 }
 
-/** Of a row that the engine refuses, the set is to blame; of a database that is away or full, it is not. */
+/** A row that the engine refuses means a damaged set; a database that is away or full doesn't. */
 function explained(error: unknown): unknown {
   const { code } = error as { code?: unknown };
   const isRefused =

@@ -14,7 +14,7 @@ import { removeSet, setsIn } from './sets.ts';
 import * as store from './store.ts';
 import { podiumVersion } from './version.ts';
 
-/** Runs are told this long. */
+/** How long the list shows past runs. */
 const keepRunsMs = 90 * day;
 /** Nobody works on a run any more that has not ended by then. */
 const giveUpMs = 1 * day;

@@ -1,4 +1,4 @@
-/** What a set holds while others write, and that no damaged one is taken for whole. */
+/** The content of a set made while others write; and no damaged set is taken for whole. */
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -197,7 +197,7 @@ async function linesOf({ app }: World, name: string, identity: string): Promise<
   return Array.fromAsync(readLines(stored, identity));
 }
 
-/** What becomes of these lines, written and read again. */
+/** Writes these lines into a set and reads them back. */
 async function loaded(world: World, identity: string, lines: unknown[]): Promise<string> {
   const { createReadStream } = await import('node:fs');
   const draft = join(world.app.config.dataDir, crypto.randomUUID());

@@ -76,7 +76,7 @@ export async function bytesOf({ engine, handle }: Pick<Database, 'engine' | 'han
   return rows[0]!.bytes;
 }
 
-/** By name. The migrator's lock is left out, a state and no fact, and the index of search, which is made anew. */
+/** By name. Leaves out the migrator's lock, which is a state and no fact, and the search index, which is rebuilt. */
 export async function tablesOf(db: Db, engine: Engine): Promise<Table[]> {
   const query =
     engine === 'sqlite'

@@ -27,13 +27,13 @@ async function isTaken(handle: Db): Promise<number> {
   }
 }
 
-/** Whether the database has tables of a school, and of which version. */
+/** Whether the database holds a school's tables, and of which version. */
 export async function standing(database: Database): Promise<{ isEmpty: boolean; isNewer: boolean }> {
   const applied = await appliedMigrations(database.handle);
   return { isEmpty: applied.length === 0, isNewer: (await unknownMigrations(database)).length > 0 };
 }
 
-/** What stands there now, for whoever is about to overwrite it. */
+/** Counts what a restore is about to overwrite. */
 export async function presentTotals({ handle, engine }: Database): Promise<Totals> {
   return totalsOf(handle, await tablesOf(handle, engine));
 }

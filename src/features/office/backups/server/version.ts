@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#server/root.ts';
 
-/** Of this program, as a set and its reader are told. */
+/** This program's version, written into a set and compared by its reader. */
 export function podiumVersion(): string {
   return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 }

@@ -6,7 +6,7 @@ import styles from './Dashboard.module.css';
 
 const names = { 1: 'today', 7: 'week', 30: 'month' } as const;
 
-/** What came in, beside as many days before, and day by day. */
+/** The money received, beside as many days before, and day by day. */
 export function Money({ days }: { days: readonly MoneyDay[] }) {
   const t = useTranslations('dashboardPanel.money');
   const format = useFormats();

@@ -9,7 +9,7 @@ import { Nothing } from '#ui/panel/Nothing.tsx';
 import { dashboardApi, type OpenKind, type OpenTask } from '../contract.ts';
 import styles from './Dashboard.module.css';
 
-/** What waits, by kind: of each the oldest, with how long it waits, whose it is and what to do. */
+/** Open tasks by kind: the oldest of each, with its age, its holder and its action. */
 export function Tasks({ kinds }: { kinds: readonly OpenKind[] }) {
   const t = useTranslations('dashboardPanel.tasks');
   const title = useTranslations('taskKinds.title');

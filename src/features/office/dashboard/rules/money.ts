@@ -1,4 +1,4 @@
-/** Money of some days beside that of as many days before. */
+/** Money of some days, beside as many days before. */
 import type { MoneyDay } from '../contract.ts';
 
 /** Days that are counted: twice the longest period. */
@@ -11,7 +11,7 @@ export interface Compared {
   now: number;
   before: number;
   returned: number;
-  /** Share by which it is more than before; null where there was nothing before. */
+  /** Relative change; null where there was nothing before. */
   change: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What waits for somebody of the school, as all features tell it. */
+/** Open tasks of the school, collected from all features. */
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';

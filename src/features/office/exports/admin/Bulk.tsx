@@ -15,7 +15,7 @@ import { exportsApi } from '../contract.ts';
 import { reportFormats } from '../rules.ts';
 import styles from './Export.module.css';
 
-/** What takes a while, and is told of when it is ready. */
+/** Exports that take a while; a notice says when each is ready. */
 export function Bulk() {
   const t = useTranslations('exportPanel');
   const mayArchive = useMay('data.export');
@@ -45,7 +45,7 @@ export function Bulk() {
   );
 }
 
-/** Of the database and the files; the list of them stands in the system section. */
+/** Backs up the database and the files; the system section lists the backups. */
 function BackupRow() {
   const t = useTranslations('exportPanel');
   const { data } = useBackups();

@@ -24,7 +24,7 @@ export function ExportNews() {
     for (const made of data?.exports ?? []) {
       if (isUnderWay(made.state) || made.is_told || asked.current.has(made.id)) continue;
       asked.current.add(made.id);
-      // One that could not be asked is asked again with the next answer.
+      // A failed question is repeated with the next answer.
       tell(made).catch(() => asked.current.delete(made.id));
     }
   }, [data, nameOf, toast, t]);

@@ -6,7 +6,7 @@ import { Bulk } from './Bulk.tsx';
 import { ListRows } from './ListRows.tsx';
 import { OwnExports } from './OwnExports.tsx';
 
-/** What the school can take away: each list, all of them, a report; and what was made while nobody waited. */
+/** All that the school can export: each list, all of them, a report; and the exports made in the background. */
 export default function ExportPage() {
   const t = useTranslations('exportPanel');
   const [mayArchive, mayReport] = [useMay('data.export'), useMay('financial_reports.view')];

@@ -7,7 +7,7 @@ export const exportAuditMessages = defineMessages({
   zh: { export: { archived: '全部导出的压缩包', reported: '分析报告' } },
 });
 
-/** What the log says that they were done to. */
+/** Names of the subjects in the log. */
 export const exportSubjectMessages = defineMessages({
   ru: { export: { archive: 'Все списки', report: 'Продажи, возвраты и обучение' } },
   en: { export: { archive: 'All lists', report: 'Sales, refunds and learning' } },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What can be taken away, and what comes of an export that was made while nobody waited. */
+/** Names of everything that can be exported, and how a background export ended. */
 export const exportNamesMessages = defineMessages({
   ru: {
     lists: {

@@ -1,4 +1,4 @@
-/** Exports that are made while nobody waits: how one begins, and what its person is told of it. */
+/** Exports in the background: how one begins, and how its person learns of it. */
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { member } from '#server/actor.ts';
 import { type Context, forReading, type TxContext } from '#server/context.ts';
@@ -23,7 +23,7 @@ import * as store from './store.ts';
 type In<K extends keyof typeof exportsApi> = ParsedInput<(typeof exportsApi)[K]>;
 type Out<K extends keyof typeof exportsApi> = Output<(typeof exportsApi)[K]>;
 
-/** Nothing is begun of a list that can be taken away at once, unless it is asked for. @throws export_too_long */
+/** Begins nothing for a list short enough to be exported at once, unless the caller insists. @throws export_too_long */
 export async function beginList(
   ctx: Context,
   list: ListedRows,
@@ -126,7 +126,7 @@ export async function sendOwn(ctx: Context, { id }: In<'file'>): Promise<Out<'fi
   return { name: row.name, type: typeOf(row), bytes };
 }
 
-/** Whoever may not begin it may not have it either. */
+/** The right to fetch an export is the right to begin it. */
 export function accessTo(ctx: Context, { kind, list }: Pick<store.ExportRow, 'kind' | 'list'>): Access {
   if (kind === 'report') return 'financial_reports.view';
   const listed = listedAs(ctx, list);

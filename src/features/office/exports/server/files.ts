@@ -13,7 +13,7 @@ function folderOf({ config }: App): string {
   return join(config.dataDir, 'exports');
 }
 
-/** Work that was taken up anew writes another file: what comes late changes nothing. */
+/** A run that is taken up again writes another file, so a late one changes nothing. */
 export function exportFile({ id, run }: Made): string {
   return `${id}.${run}`;
 }
@@ -47,7 +47,7 @@ export async function writeExport(
   }
 }
 
-/** Rows of texts come in small pieces: they are gathered, so that the disk is asked seldom. */
+/** Gathers the small pieces that rows of text come in, to write to the disk seldom. */
 async function writeAll(file: FileHandle, content: AsyncIterable<string | Uint8Array>): Promise<number> {
   const enough = 256 * 1024;
   let waiting: Buffer[] = [];

@@ -11,7 +11,7 @@ import * as store from './store.ts';
 
 export const makeExport = job('exports.make', z.object({ id: idField }), makeIt);
 
-/** What is over its time, was withdrawn, or belongs to nobody. */
+/** Deletes the files that have expired, were withdrawn, or belong to nobody. */
 export const sweepFiles = job('exports.sweep', z.object({}), async (ctx: Context) => {
   const now = ctx.app.now();
   const at = now.toISOString();

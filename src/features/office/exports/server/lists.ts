@@ -27,7 +27,7 @@ export async function exportList(
   return { name, type, bytes: write(list.listing, list.pages(ctx, query), await readerOf(ctx)) };
 }
 
-/** @throws export_too_long where the format is not made for so many */
+/** @throws export_too_long for more rows than the format is made for */
 export async function countExported(
   ctx: Context,
   list: ListedRows,

@@ -1,4 +1,4 @@
-/** Makes an export while nobody waits. It ends in one way or another, and its person is told of it once. */
+/** Makes an export in the background. Its person hears exactly once how it ended. */
 import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { type Actor, system } from '#server/actor.ts';
 import { type Context, contextOf, forReading } from '#server/context.ts';
@@ -19,7 +19,7 @@ import * as store from './store.ts';
 /** How often its progress is written down. */
 const tellEveryMs = 1000;
 
-/** The work is not wanted any more: its row is gone, withdrawn or taken up anew. */
+/** Nobody wants the work any more: its row is gone, withdrawn or taken up again. */
 class Unwanted extends Error {}
 
 export async function makeIt(ctx: Context, { id }: { id: string }, claim: Claim): Promise<void> {

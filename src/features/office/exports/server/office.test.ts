@@ -17,7 +17,7 @@ const targets = {
   fodt: 'fodt',
 };
 
-/** What opens it, and what it is written as to be read here. */
+/** The program that opens each format, and the one it is converted to for reading. */
 const converted: Record<ListFormat, { to: keyof typeof targets; filter?: string }> = {
   csv: { to: 'csv', filter: 'CSV:59,34,76,1' },
   xlsx: { to: 'csv' },

@@ -1,6 +1,6 @@
 /**
  * A list as a PDF, set on a thread of its own that gets the rows as they are read: laying out five thousand of them
- * takes seconds, in which nobody else would be answered.
+ * takes seconds, and would keep everybody else waiting.
  */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -25,7 +25,7 @@ export type PaperOrder = { head: PaperHead } | { rows: readonly (readonly string
 export type PaperAnswer = { bytes: Uint8Array } | { problem: string };
 
 const limitMs = 2 * minute;
-/** What five thousand rows of thirteen columns take, twice over. */
+/** Twice the memory of five thousand rows with thirteen columns. */
 const mostMegabytes = 1024;
 
 let last: Promise<unknown> = Promise.resolve();

@@ -4,7 +4,7 @@ import { exportPrivacyMessages } from '../messages/privacy.ts';
 import { withdraw } from './jobs.ts';
 import * as store from './store.ts';
 
-/** The exports that somebody asked for; and in their files, whoever stands in a list. */
+/** The exports that somebody requested, and the files that name anybody. */
 export const personalData: PersonalData = {
   words: exportPrivacyMessages,
   tables: [

@@ -56,9 +56,9 @@ export async function returnedBetween(
 export interface LearnedCourse {
   title: string;
   translations: string;
-  /** Whose access was opened in that time. */
+  /** Students who got access in that time. */
   students: number;
-  /** Of them, who has done a lesson, and who has done all. */
+  /** Those of them who have completed a lesson, and those who have completed all. */
   begun: number;
   finished: number;
 }

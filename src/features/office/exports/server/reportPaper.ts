@@ -126,7 +126,7 @@ function legend([dark = '', light = '']: readonly string[]): Content[] {
   return [{ columns: [...part(colours.carmine, dark), ...part(colours.pale, light)] }];
 }
 
-/** What came and what went back, side by side for each month. */
+/** Income and refunds, side by side for each month. */
 function columnsChart(months: Report['months']): Content[] {
   const highest = Math.max(1, ...months.flatMap(({ received, returned }) => [received, returned]));
   const step = room / months.length;

@@ -1,4 +1,4 @@
-/** A list as a workbook: as many sheets as its rows take, each with the heading. */
+/** A list as a workbook: as many sheets as its rows need, each with the heading. */
 import { hasOwnText, headingsOf, isoFormats, type ListReader } from '#server/csv.ts';
 import { type Cell, daysSince1900, type Sheet, type SheetColumn, workbook } from '#server/xlsx.ts';
 import type { Column, Listing } from '#shared/listing.ts';
@@ -7,12 +7,15 @@ import { cellTexts, cellValue } from '#shared/listingTexts.ts';
 /** As many rows as a sheet of Excel has below its heading. */
 export const sheetRows = 1_048_575;
 const widest = 60;
-/** Rows by which a column's width is judged. */
+/** The first rows, which decide a column's width. */
 const judged = 200;
 
 type Pages = AsyncIterable<readonly object[]>;
 
-/** Sums are sums, times are times of the school's clocks, all else is text whatever it begins with. */
+/**
+ * Sums become numbers, times become the school's local time, and the rest stays text, whatever character it begins
+ * with.
+ */
 export function sheetsOf(
   listing: Listing,
   pages: Pages,
@@ -60,7 +63,7 @@ const kinds: Record<Column['type'], SheetColumn['kind']> = {
   day: 'day',
   dayOf: 'day',
 };
-/** Of what is shown in a format of its own. */
+/** Column widths of values with a format of their own. */
 const widths = { text: 0, money: 14, number: 8, time: 18, day: 12 };
 
 function columnsOf(

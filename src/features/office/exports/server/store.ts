@@ -24,7 +24,7 @@ export function exportsOf(db: Db, userId: string): Promise<ExportRow[]> {
     .execute();
 }
 
-/** Takes the work up. Undefined where there is none left to do. */
+/** Takes the work up. Undefined once none is left. */
 export function beginRun(db: Db, id: string): Promise<ExportRow | undefined> {
   return db
     .updateTable('exports')
@@ -53,7 +53,7 @@ export async function changeRun(
   return numUpdatedRows === 1n;
 }
 
-/** True for whoever asks first, once it has ended. */
+/** True for the first caller after it has ended. */
 export async function markTold(db: Db, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('exports')
@@ -73,7 +73,7 @@ export async function deleteExportsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('exports').where('user_id', '=', userId).execute();
 }
 
-/** Of what names people, all that is made or being made. */
+/** Withdraws every export that names people, finished or under way. */
 export async function withdrawAll(db: Db, at: string): Promise<void> {
   await db
     .updateTable('exports')
@@ -105,7 +105,7 @@ export async function deleteBefore(db: Db, before: string): Promise<void> {
     .execute();
 }
 
-/** Whose files stay: those that can still be fetched, or are being made. */
+/** Exports whose files stay: those still within their term or under way. */
 export function keptExports(db: Db, now: string): Promise<Pick<ExportRow, 'id' | 'run'>[]> {
   return db
     .selectFrom('exports')

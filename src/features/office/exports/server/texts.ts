@@ -37,7 +37,7 @@ export async function* xmlOf(listing: Listing, pages: Pages, reader: ListReader)
 
 type Value = string | number | boolean | null;
 
-/** What stands in no field as it is, is told as the panel tells it. */
+/** A value that no field holds as it is reads as it does in the panel. */
 function rowValues(listing: Listing, reader: ListReader): (row: object) => [string, Value][] {
   const keys = Object.keys(listing.columns);
   const textOf = cellTexts(listing, isoFormats(reader));

@@ -33,7 +33,7 @@ export function InHand({ thing }: { thing: HandedThing }) {
   );
 }
 
-/** For whoever has it, and those who look after students. */
+/** Shown to its holder and to those who look after students. */
 export function Done({ handover: { id, to_id } }: { handover: Handover }) {
   const t = useTranslations('handovers');
   const me = useCall(signInApi.me, {}).data;

@@ -1,6 +1,6 @@
 import { handoversApi } from '../contract.ts';
 
-/** What colleagues hand to each other. */
+/** A person or an order that colleagues hand to each other. */
 export interface HandedThing {
   kind: 'user' | 'order';
   id: string;

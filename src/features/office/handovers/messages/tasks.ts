@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What waits for the reader: of several, and on the button beside each. */
+/** Tasks of the reader: the line for several, and the button beside each. */
 export const handoversTaskMessages = defineMessages({
   ru: { title: { handed_over: 'Вам передали' }, act: { handed_over: 'Открыть' } },
   en: { title: { handed_over: 'Handed to you' }, act: { handed_over: 'Open' } },

@@ -47,7 +47,7 @@ describeOnBothEngines('what colleagues hand to each other', (makeWorld) => {
     await world.runJobs();
     expect(await tasksOf(support)).toEqual([]);
     expect(await tasksOf(officer)).toMatchObject([{ oldest: [{ path: `/admin/orders/${id}` }] }]);
-    // The first was not told any more: by then somebody else had it.
+    // The first colleague got no mail: by then somebody else had it.
     expect([mailsTo(world, support), mailsTo(world, officer)]).toEqual([[], ['Вам передали дело']]);
     const { handover } = (await officer.call(handoversApi.ofOrder, { id })).body;
     expect((await officer.call(handoversApi.done, { id: handover!.id })).status).toBe(200);

@@ -1,4 +1,7 @@
-/** A person or an order goes from one colleague to another, who is told and has it among their tasks until it is done. */
+/**
+ * Hands a person or an order from one colleague to another, who gets a notice and keeps it among their tasks until it
+ * is done.
+ */
 import { colleagues, lockUsers, lookedAt, staffNames } from '#features/accounts/account/server/accounts.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';

@@ -6,7 +6,7 @@ import { deleteHandoversOf } from './store.ts';
 const leftOut = { id: inner, to_id: colleague, from_id: colleague, done_by: colleague };
 const columns = ['created_at', 'text', 'done_at'];
 
-/** What colleagues wrote to each other about a person or their order. */
+/** Notes between colleagues about a person or their order. */
 export const personalData: PersonalData = {
   words: handoversPrivacyMessages,
   tables: [

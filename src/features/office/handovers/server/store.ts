@@ -4,7 +4,7 @@ import { held } from '#server/db/holding.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 /**
- * - `user_id`, `order_id`: What is handed over: one of them.
+ * - `user_id`, `order_id`: The subject: one of them.
  * - `to_id`, `from_id`: Members of staff.
  * - `done_by`: Also whoever has handed it on.
  */

@@ -1,4 +1,4 @@
-/** What waits for the caller: nobody else does it. */
+/** Tasks of the caller alone. */
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import { member } from '#server/actor.ts';

@@ -5,7 +5,7 @@ import { demoRemovalApi } from '../contract/demoRemoval.ts';
 import type { LaunchStep } from '../contract/launch.ts';
 import { useLaunchAction } from './useLaunch.ts';
 
-/** Takes what is left of a demo out; nothing where nothing is left, and in a demo school, which would make it anew. */
+/** Removes the rest of a demo. Empty where nothing is left, and in a demo school, which would load it again. */
 export function DemoStep({ step }: { step: LaunchStep }) {
   const t = useTranslations('launchPanel');
   const { run, failed } = useLaunchAction();

@@ -11,7 +11,7 @@ import { useLaunchAction } from './useLaunch.ts';
 
 interface StepsProps {
   steps: readonly LaunchStep[];
-  /** What is done in a step, here. */
+  /** The part of a step that is done right here. */
   bodyOf(step: LaunchStep): ReactNode;
 }
 
@@ -100,7 +100,7 @@ function Step({ step, isOpen, head, onToggle, children }: StepProps) {
   );
 }
 
-/** What the step is for, and how it stands. */
+/** The purpose of the step, and its state. */
 function Lead({ step: { name, notes } }: { step: LaunchStep }) {
   const t = useTranslations('launchPanel');
   const words = useTranslations('launchSteps');
@@ -135,7 +135,7 @@ interface StepEndProps {
   onNext(): void;
 }
 
-/** Whoever does not want to do it now goes on; whoever has done it, likewise. */
+/** Moves on to the next step, whether this one is done or put off. */
 function StepEnd({ step, next, onNext }: StepEndProps) {
   const t = useTranslations('launchPanel');
   const title = useTitle();

@@ -17,14 +17,14 @@ export function useLaunch() {
   });
 }
 
-/** Does something to the launch, says how it went, and looks at the school anew. */
+/** Acts on the launch, says how it went, and checks the school again. */
 export function useLaunchAction() {
   const t = useTranslations('launchPanel');
   const { run, isBusy } = useAction(paths, t('unknown'));
   return { run, isBusy, failed: (reason: string) => t('failed', { reason }) };
 }
 
-/** Looks at the school anew, because something else was done. */
+/** Checks the school again after some other change. */
 export function useLookAnew(): () => void {
   const client = useQueryClient();
   return () => {

@@ -54,7 +54,7 @@ describeOnBothEngines('the launch of a school', (makeWorld) => {
     await owner.call(launchApi.skip, { step: 'contacts', is_skipped: true });
     const { body } = await owner.call(launchApi.finish, {});
     expect(body.finished_at).toEqual(expect.any(String));
-    // From then on what is not done is no plan any more, but for what was put off.
+    // From then on an open step is no plan any more, unless it was put off.
     expect(body.steps.find(({ name }) => name === 'contacts')!.state).toBe('open');
     expect(body.steps.find(({ name }) => name === 'logo')!.state).toBe('failed');
     expect((await owner.call(launchApi.standing, {})).body).toEqual({ is_ahead: false });

@@ -1,4 +1,4 @@
-/** What the owner says of the steps: done, put off, the whole launch over. */
+/** The owner's marks on the steps: done, put off, the whole launch over. */
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';

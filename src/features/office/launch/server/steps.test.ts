@@ -57,7 +57,7 @@ describeOnDrawnEngines('steps of the launch', (makeWorld) => {
     expect(await stepOf(owner, 'documents')).toMatchObject({ state: 'done', proved_by: 'Вера Ким' });
     await publishOffer(owner);
     expect(await stepOf(owner, 'documents')).toMatchObject({ state: 'failed', notes: [{ name: 'changed' }] });
-    // What proves itself is confirmed by nobody.
+    // A step that proves itself cannot be confirmed by hand.
     expect((await owner.call(launchApi.confirm, { step: 'mail', subject: '' })).status).toBe(404);
   });
 

@@ -13,11 +13,11 @@ import * as store from './store.ts';
 interface Step extends StepOfManifest {
   name: string;
   look: LookAtStep;
-  /** What is proved of it at this moment. */
+  /** The subject that a proof of it would have at this moment. */
   subjectNow?: ((ctx: Context) => Promise<string>) | undefined;
 }
 
-/** Looks at everything anew: what was done once may be so no more. */
+/** Checks everything again: a step that was done may be so no more. */
 export async function showLaunch(ctx: Context): Promise<Launch> {
   const marks = await store.allMarks(ctx.db);
   const names = await staffNames(
@@ -68,7 +68,9 @@ export function stepNamed(ctx: Context, name: string): Step {
   return step;
 }
 
-/** What a proof of the step is of at this moment. @throws not_found for a step that nobody can prove */
+/**
+ * The subject that a proof of the step would have at this moment. @throws not_found for a step that nobody can prove
+ */
 export async function subjectOf(ctx: Context, name: string): Promise<string> {
   const { subjectNow } = stepNamed(ctx, name);
   if (!subjectNow) throw notFound();

@@ -6,7 +6,7 @@ import { movingInApi, type ShownImport } from '../contract.ts';
 import { type RowOutcome, rowOutcomes } from '../rules/kinds.ts';
 import styles from './MovingIn.module.css';
 
-/** What rows come to, by outcome and reason; the rows themselves on demand. */
+/** Results of the rows, by outcome and reason; the rows themselves on demand. */
 export function Results({ file }: { file: ShownImport }) {
   const t = useTranslations('movingIn');
   const w = useTranslations('movingInWords');

@@ -13,7 +13,7 @@ import { movingInPaths } from '../paths.ts';
 import { canUndo, isOpenToChange } from '../rules/kinds.ts';
 import { importPaths } from './useImports.ts';
 
-/** What can be done with the file as it stands. */
+/** Actions open to the file in its present state. */
 export function Steps({ file }: { file: ShownImport }) {
   const t = useTranslations('movingIn');
   const { run } = useAction(importPaths, t('unknownFailure'));

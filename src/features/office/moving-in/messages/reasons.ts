@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What became of a row, on the screen and in the file of refused rows. */
+/** Outcomes of a row, on the screen and in the file of refused rows. */
 export const movingInReasonMessages = defineMessages({
   ru: {
     heading: 'Причина отказа',

@@ -63,11 +63,11 @@ export function missingFields(kind: ImportKind, { columns }: Mapping): Field[] {
   return fieldsOf[kind].needed.filter((field) => columns[field] === undefined);
 }
 
-/** An import can be undone, and its file is kept, for so long. */
+/** How long an import can be undone and its file is kept. */
 export const undoMs = 30 * day;
-/** Work that has said nothing for so long was lost with its job. */
+/** Work that has reported nothing for this long was lost with its job. */
 export const lostMs = 3 * hour;
-/** A file that was never moved in is kept for so long. */
+/** How long a file that was never moved in is kept. */
 export const untouchedMs = 7 * day;
 /** Attempts before the import counts as failed. */
 export const mostTries = 10;

@@ -137,7 +137,7 @@ function written(text: string, timeZone: string): Moment | null {
   return { at: momentAt(date, time || '12:00', timeZone), isDay: !t };
 }
 
-/** Hours of a zone: asking for each anew costs more than all the rest of a row. */
+/** Offsets of a zone: computing each again costs more than the rest of a row. */
 const hours = new Map<string, number>();
 
 function momentAt(date: string, time: string, timeZone: string): number {

@@ -72,7 +72,7 @@ async function chosenKind({ db }: Context, headings: readonly string[]): Promise
   return latest === undefined ? undefined : byPrint.get(latest);
 }
 
-/** What was chosen for such headings before, else what the headings say. */
+/** The mapping chosen for such headings before, else a guess from the headings. */
 async function mappingFor({ db }: Context, kind: ImportKind, headings: readonly string[]): Promise<Mapping> {
   const kept = await mappings.findMapping(db, fingerprintOf(kind, headings));
   if (kept === undefined) return { ...noMapping, columns: recognised(kind, headings) };
@@ -83,7 +83,7 @@ async function mappingFor({ db }: Context, kind: ImportKind, headings: readonly 
 export async function explain(ctx: Context, { id, kind, ...chosen }: In<'map'>): Promise<Out<'map'>> {
   const row = await importById(ctx, id);
   const headings = await headingsOf(ctx, row.file ?? '');
-  // Of another kind, the headings mean something else.
+  // A heading may mean something else in a file of another kind.
   const mapping = kind === row.kind ? chosen : await mappingFor(ctx, kind, headings);
   await ctx.transaction(async (ctx) => {
     const change = { kind, mapping: JSON.stringify(mapping), state: 'read' } as const;

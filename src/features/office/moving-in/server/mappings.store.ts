@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/database.ts';
 
-/** What was chosen for such headings the last time. */
+/** The mapping chosen for such headings the last time. */
 export async function findMapping(db: Db, headings: string): Promise<string | undefined> {
   const query = db.selectFrom('import_mappings').select('mapping').where('headings', '=', headings);
   return (await query.executeTakeFirst())?.mapping;
 }
 
-/** The headings, of these, for which something was chosen last. */
+/** Whichever of these headings got a mapping last. */
 export async function latestOf(db: Db, headings: readonly string[]): Promise<string | undefined> {
   const query = db.selectFrom('import_mappings').select('headings').where('headings', 'in', headings);
   return (await query.orderBy('updated_at', 'desc').limit(1).executeTakeFirst())?.headings;

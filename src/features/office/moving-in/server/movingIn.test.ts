@@ -223,7 +223,7 @@ describeOnBothEngines('moving in', (makeWorld) => {
   });
 });
 
-/** A worker whose process dies once it has done so many pieces. */
+/** A worker whose process dies after this many pieces. */
 function dyingAfter(pieces: number): Claim {
   let left = pieces;
   const throwIfAborted = () => {

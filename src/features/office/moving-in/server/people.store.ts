@@ -11,7 +11,7 @@ export async function insertPeople(db: Db, rows: Insertable<Schema['import_peopl
   await people.onConflict((c) => c.columns(['import_id', 'user_id']).doNothing()).execute();
 }
 
-/** What it was before the import stays what it was before the first change. */
+/** Keeps the first recorded state of each thing, which is the one from before the import. */
 export async function insertThings(db: Db, rows: Insertable<Schema['import_things']>[]): Promise<void> {
   if (rows.length === 0) return;
   const things = db.insertInto('import_things').values(rows);
@@ -115,7 +115,7 @@ export async function forgetPerson(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('import_people').where('user_id', '=', userId).execute();
 }
 
-/** What an undo would need, of imports that can be undone no longer. */
+/** Deletes the undo data of imports that can no longer be undone. */
 export async function forgetThingsOver(db: Db, now: string): Promise<void> {
   const over = db.selectFrom('imports').select('id').where('undo_until', '<=', now);
   await db.deleteFrom('import_things').where('import_id', 'in', over).execute();

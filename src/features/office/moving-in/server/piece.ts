@@ -26,7 +26,7 @@ export interface Piece {
   orders: Map<string, OrderRow>;
   certificates: Set<string>;
   lessons: Map<string, string[]>;
-  /** What earlier rows of a trial would have made. */
+  /** Things that earlier rows of a trial would have made. */
   tried: Tried;
   /** Written down when all rows are moved in: one statement for all, since a row of its own costs a round trip. */
   noted: {

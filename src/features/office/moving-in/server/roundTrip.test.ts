@@ -1,4 +1,4 @@
-/** What a school exports can be moved into another one, whose exports are the same bytes. */
+/** A school's exports can be moved into another school, whose exports are the same bytes. */
 import { expect, it } from 'vitest';
 import { peopleListing } from '#features/office/people/listing.ts';
 import { ordersListing } from '#features/sales/orders/listing.ts';

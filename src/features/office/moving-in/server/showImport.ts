@@ -1,4 +1,4 @@
-/** What a file says and what its rows come to. */
+/** Shows a file's content and the results of its rows. */
 import { stringify } from 'csv-stringify/sync';
 import { everyCourse } from '#features/teaching/courses/server/courses.ts';
 import type { Context } from '#server/context.ts';

@@ -51,7 +51,7 @@ const rows: [string, string][] = [
   [payments('404;a@example.com;;Получен;100;x'), 'date_missing'],
 ];
 
-/** Files that say nothing at all, and what is said of them. */
+/** Unreadable files, and the problem that each one reports. */
 const files: [string, Buffer | string, { problem: string; line?: number } | 'upload_type'][] = [
   ['headings.csv', 'email;имя\n', { problem: 'no_rows' }],
   ['blank.csv', '\n\n', { problem: 'no_rows' }],

@@ -65,7 +65,7 @@ async function undoPerson(ctx: TxContext, row: store.ImportRow, person: people.P
     for (const thing of things.filter((thing) => thing.kind === kind)) await takeBack[kind](ctx, thing, user);
   }
   await people.forgetThings(ctx.db, row.id, user.id);
-  // What others brought them since then names them.
+  // A person who has got more from others since then stays.
   const stays = person.is_new === 0 || (await hasMore(ctx.db, user.id, row.id));
   const kept_because = person.is_new === 1 && stays ? 'has_more' : null;
   await people.notePerson(ctx.db, person, { undone_at, kept_because });

@@ -36,7 +36,7 @@ export interface Found {
   isChanged: boolean;
 }
 
-/** The account with that address; made where there is none. Names and telephone are filled in where they are missing. */
+/** The account with that address, created if missing. Names and telephone are filled in where they are missing. */
 export async function personFor(
   piece: Piece,
   who: Who,

@@ -30,7 +30,7 @@ export function entriesOf(bytes: Buffer): Map<string, Entry> {
   return entries;
 }
 
-/** Text of an entry, in pieces; nothing where there is none. @throws Unreadable */
+/** Text of an entry, in pieces; nothing for a missing entry. @throws Unreadable */
 export async function* textIn(bytes: Buffer, entry: Entry | undefined): AsyncGenerator<string> {
   if (!entry) return;
   const packed = bytes.subarray(entry.start, entry.start + entry.packed);

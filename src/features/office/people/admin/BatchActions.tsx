@@ -20,11 +20,11 @@ import { changedByPeople, useBatchWords } from './useBatches.ts';
 
 interface BatchActionsProps extends ManyProps {
   me: Me;
-  /** What a mail to them is about, unless the reader chooses otherwise. */
+  /** The subject of a mail to them, unless the reader picks another. */
   mailAbout?: MailAbout;
 }
 
-/** What the reader may do to all who are ticked. */
+/** Actions that the reader may take on all ticked people. */
 export function BatchActions({ me, mailAbout, ...many }: BatchActionsProps) {
   const { permissions, role } = me;
   return (
@@ -69,7 +69,7 @@ function BlockMany({ ids, onDone }: ManyProps) {
   );
 }
 
-/** In the formats in which the list itself is exported. */
+/** Exports them in the list's own formats. */
 function ExportMany({ ids }: { ids: readonly string[] }) {
   const t = useTranslations('batches.export');
   const toast = useToast();

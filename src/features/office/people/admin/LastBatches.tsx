@@ -7,7 +7,7 @@ import { undoMs } from '../rules/batches.ts';
 import { LeftPeople } from './LeftPeople.tsx';
 import type { Batches } from './useBatches.ts';
 
-/** What was just done to several people, newest first, and who was left as before. */
+/** The latest batches, newest first, with the people they left unchanged. */
 export function LastBatches({ last }: { last: Batches }) {
   if (last.batches.length === 0) return null;
   return (

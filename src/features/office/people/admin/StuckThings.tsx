@@ -10,7 +10,7 @@ interface StuckThingsProps {
   sinceClassName: string | undefined;
 }
 
-/** What does not go on with the person by itself, a line each; nothing while all does. */
+/** Things stuck with the person, one line each; nothing where there are none. */
 export function StuckThings({ personId, className, sinceClassName }: StuckThingsProps) {
   const t = useTranslations('personPage');
   const words = useTranslations('stuckKinds');

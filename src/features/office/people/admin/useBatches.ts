@@ -40,7 +40,7 @@ export function useBatches(also: readonly string[] = []) {
 }
 export type Batches = ReturnType<typeof useBatches>;
 
-/** What is said of a batch that was done. */
+/** Words about a finished batch. */
 export function useBatchWords(kind: Exclude<BatchKind, 'selection'>) {
   const t = useTranslations('batches');
   return {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What is stuck with a person, a line each. */
+/** Things stuck with a person, one line each. */
 export const peopleStuckMessages = defineMessages({
   ru: {
     address_unconfirmed: 'Адрес {subject} не подтверждён',

@@ -32,7 +32,7 @@ export const mailsADay = 5;
 /** Between two mails about the studies to one person; as long as it is known whom they reached. */
 export const studyMailMs = 7 * day;
 
-/** Whoever answers people writes to them about their studies; offers are for those who sell. */
+/** Support staff write to people about their studies; only those who sell send offers. */
 export function mayMail(role: Role, about: MailAbout): boolean {
   return roleCan(role, about === 'offer' ? 'orders.manage' : 'support.chat');
 }

@@ -67,7 +67,7 @@ export async function setPersonUndone(
     .execute();
 }
 
-/** What a mail of the batch is about. */
+/** The subject of the batch's mail. */
 export function aboutOf({ about, is_study }: Pick<BatchRow, 'about' | 'is_study'>): MailAbout | null {
   return is_study === 1 ? 'study' : about;
 }

@@ -1,6 +1,6 @@
 /**
  * One action of staff on several people, docs/decisions/051: each by itself, in a transaction with its entry in the
- * audit log. Whoever cannot take it stays as they were and is named with the reason. A batch that is sent again goes on
+ * audit log. A person whom it cannot apply to stays unchanged and is named with the reason. A batch sent again resumes
  * where it stopped.
  */
 import { findUser, updatePerson } from '#features/accounts/account/server/accounts.ts';
@@ -27,7 +27,7 @@ interface Asked {
   request_id?: string | undefined;
 }
 
-/** Reached, with the time by which the change is known again; or left, and why. */
+/** `mark`: the time that identifies the change later. `left`: the reason why the person was left out. */
 export type Reached = { mark: string | null } | { left: LeftReason };
 type Reach = (ctx: TxContext, person: PersonRow, batch: store.BatchRow) => Promise<Reached>;
 
@@ -40,7 +40,7 @@ export async function giveCourse(ctx: Context, input: In<'giveCourse'>): Promise
     const refusal = refused(ctx, person, 'change_access');
     if (refusal) return refusal;
     const grant = { userId: person.id, courseId: course.id, until, orderId: null };
-    // What tells the person waits until it cannot be taken back any more.
+    // Mails to the person wait until the batch can no longer be taken back.
     const quietUntil = new Date(Date.parse(batch.created_at) + leaveMs).toISOString();
     if (!(await grantEnrolment(ctx, { ...grant, quietUntil }))) return { left: 'has_it' };
     const after = { course: course.title, course_id: course.id, until };

@@ -23,10 +23,10 @@ import { sendInvitation, sendNewAddressLink, sendStaffNotice } from './jobs.ts';
 export type PersonRow = UserRow;
 
 /**
- * Locks a person and the caller until `tx` ends. Of two staff who would take each other's role, the second is
- * refused: somebody who holds it always remains.
- * @throws AppError session_expired when the caller was demoted, blocked or deleted meanwhile; not_found also
- * for people deleted longer ago than they can be restored
+ * Locks a person and the caller until `tx` ends. When two staff take each other's role, the second is refused, so that
+ * somebody always holds it.
+ * @throws AppError session_expired when the caller was demoted, blocked or deleted meanwhile; not_found also for people
+ * deleted longer ago than they can be restored
  */
 export async function holdPerson(ctx: TxContext, id: string): Promise<UserRow> {
   // Links before accounts: the lock order used when an address is confirmed.

@@ -39,7 +39,7 @@ export async function createFirstAdmin(
       mustChangePassword: mustChange,
     });
     if (!created) await raiseToFirstAdmin(ctx, passwordHash, mustChange);
-    // Before the commit, so that there is never a super admin whose password nobody can know.
+    // Before the commit, so that no super admin exists whose password is lost.
     if (password === null) await keepFirstPassword(ctx, given);
     return true;
   });

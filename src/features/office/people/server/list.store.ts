@@ -24,7 +24,7 @@ export interface Selection {
 const tables = (db: Db) => db.$extendTables<{ users: UsersTable; orders: OrdersTable }>();
 const list = storedList(peopleListing, {
   table: 'users',
-  // What is searched begins with the name, so it also is what names are sorted by.
+  // The searched text begins with the name, so names are sorted by it too.
   columns: { name: 'search', total_paid: 'total_paid_kopecks' },
   otherwise: byNumber,
 });

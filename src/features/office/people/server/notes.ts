@@ -1,4 +1,4 @@
-/** What staff write down about a person for each other. */
+/** Notes about a person that staff write for each other. */
 import { lookedAt, staffNames } from '#features/accounts/account/server/accounts.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';

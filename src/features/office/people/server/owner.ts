@@ -13,10 +13,9 @@ import { hashPassword } from '#server/passwords.ts';
 import { newToken } from '#server/tokens.ts';
 
 /**
- * Makes the account of ADMIN_EMAIL the super admin's, whatever has happened to it. @returns a link to choose
- * its password, valid for an hour. When no account has that address it is given to the first super admin
- * there is, even a deleted one; when there is none either, one is created. Sessions, links, a linked
- * Telegram and the old password become void.
+ * Makes the account of ADMIN_EMAIL a super admin, whatever state it is in. @returns a link to choose its password,
+ * valid for an hour. Without such an account the first super admin, even a deleted one, gets the address; without a
+ * super admin either, it creates one. Sessions, links, a linked Telegram and the old password become void.
  */
 export async function recoverOwner(ctx: Context): Promise<{ email: string; url: string }> {
   const email = ctx.app.config.adminEmail;

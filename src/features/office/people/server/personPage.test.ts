@@ -1,4 +1,4 @@
-/** What a person's page asks for, and what staff do there. */
+/** The calls of a person's page, and the actions of staff there. */
 import { expect, it } from 'vitest';
 import { consentsPanelApi } from '#features/accounts/consents/contract/panel.ts';
 import { devicesApi } from '#features/accounts/sign-in/contract/panel.ts';

@@ -1,4 +1,4 @@
-/** What is typed into a search, and whom it finds: the same on both engines (docs/decisions/089). */
+/** Searches for people: the same typed text finds the same people on both engines (docs/decisions/089). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { contextOf } from '#server/context.ts';

@@ -1,4 +1,4 @@
-/** What is stuck with a person, as all features tell it. */
+/** Things stuck with a person, collected from all features. */
 import { lookedAt } from '#features/accounts/account/server/accounts.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';

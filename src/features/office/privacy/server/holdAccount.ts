@@ -4,8 +4,8 @@ import { lockLinks } from '#features/accounts/sign-in/server/links.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /**
- * The account, locked until `tx` ends: links before accounts, as everywhere a link is used. Undefined when
- * there is none, or it has been emptied already.
+ * The account, locked until `tx` ends: links before accounts, as everywhere a link is used. Undefined for a missing or
+ * emptied account.
  */
 export async function holdAccount(tx: Tx, id: string): Promise<UserRow | undefined> {
   await lockLinks(tx, id, 'verify_email');

@@ -62,7 +62,7 @@ export async function mailLink(ctx: Context) {
 }
 
 /**
- * At once and for good. Of many at the same moment one erases; the others find it done.
+ * Erases at once and for good. Concurrent calls erase once; the others find it done.
  * @throws AppError staff_not_erased; invalid_input where the address was not typed; current_password_wrong;
  * link_used_or_expired
  */

@@ -1,4 +1,7 @@
-/** What is held about people, and what the page of one's data calls it: words of every feature, and those of several. */
+/**
+ * Names of the data held about people, on the page of one's own data: words of every feature, and those that several
+ * share.
+ */
 import type { Feature } from '#server/feature.ts';
 import type { PersonalTable, PersonalWords } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';

@@ -14,7 +14,7 @@ export async function showRehearsal({ db }: Context): Promise<Output<typeof rehe
 }
 
 /**
- * Removes the orders, whoever came by themselves while it lasted, and what all these left behind, in one transaction.
+ * Removes its orders, the people who registered while it lasted, and everything they left, in one transaction.
  * @throws conflict where there is no rehearsal
  */
 export function endRehearsal(ctx: Context): Promise<Output<typeof rehearsalApi.end>> {

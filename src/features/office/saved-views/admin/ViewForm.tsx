@@ -9,7 +9,7 @@ import { type SavedView, savedViewsApi } from '../contract.ts';
 
 interface ViewFormProps {
   list: string;
-  /** What is looked at now. */
+  /** The query of the current view. */
   query: string;
   /** Null for a new one. */
   view: SavedView | null;

@@ -111,7 +111,7 @@ function toView({ actor }: Context, row: store.SavedViewRow): SavedView {
 
 type Facts = Pick<store.SavedViewRow, 'name' | 'is_shared'>;
 
-/** What is looked for stays out of the log: it may be somebody's name. */
+/** The search stays out of the log: it may be somebody's name. */
 async function record(
   ctx: TxContext,
   action: (typeof savedViews.audit)[number],

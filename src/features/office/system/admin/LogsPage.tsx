@@ -27,7 +27,7 @@ const colours: Record<LogLevel, string> = {
   fatal: 'bad',
 };
 
-/** What the server wrote down, the newest first; what is chosen stands in the address. */
+/** The server's log, newest first; the filters stand in the address. */
 export default function LogsPage() {
   const t = useTranslations('systemLogs');
   const { asked, isFollowing, set } = useAsked();

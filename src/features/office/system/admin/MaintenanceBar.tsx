@@ -7,7 +7,7 @@ import { useMay } from '#ui/panel/role.ts';
 import { machineApi } from '../contract/machine.ts';
 import { systemPaths } from '../paths.ts';
 
-/** Above every page while visitors are asked to come back later, so that nobody forgets it; the way out for its owner. */
+/** Shown above every page during maintenance, so that nobody forgets it; its owner can end it here. */
 export function MaintenanceBar() {
   const t = useTranslations('maintenanceBar');
   const format = useFormats();

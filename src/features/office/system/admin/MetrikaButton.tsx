@@ -24,7 +24,7 @@ function MetrikaForm({ saved, onClose }: { saved: Metrika; onClose(): void }) {
     values: ({ counter }) => ({ counter: counter ?? '' }),
     schema: metrikaApi.save.input,
     prepare: ({ counter }, { version }) => ({ counter: counter.trim() || null, version }),
-    // Documents and what is said of visits follow it.
+    // Documents and the texts about visits follow it.
     changes: 'everything',
     save: (sent) => call(metrikaApi.save, sent),
     read: () => call(metrikaApi.show, {}),

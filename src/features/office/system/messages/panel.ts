@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** The bar above every page of the panel while visitors are asked to come back later. */
+/** The bar above every page of the panel during maintenance. */
 export const maintenanceBarMessages = defineMessages({
   ru: { text: 'Режим обслуживания с {time}: посетители видят просьбу зайти позже.', link: 'Открыть систему' },
   en: {

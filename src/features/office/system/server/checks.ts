@@ -1,4 +1,4 @@
-/** How each outside party is asked whether it answers us: a question that changes nothing there. */
+/** Checks whether each outside party answers us, by a question that changes nothing there. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { googleAnswers, vkAnswers } from '#features/accounts/sign-in/server/providers/answering.ts';
@@ -64,7 +64,7 @@ export const parties: Record<IntegrationName, Party> = {
   },
 };
 
-/** A file of our own is written, read and removed; of a bucket it is asked about a file that it has not. */
+/** Writes, reads and removes a file of our own; asks a bucket about a file that it does not have. */
 async function writesAndReads({ config, storage }: App): Promise<void> {
   const folder = join(config.dataDir, 'uploads');
   const path = join(folder, `.check-${newId()}`);

@@ -1,4 +1,6 @@
-/** R12: asked whether they answer, outside parties are asked for real; a bad network is told, and never waited for. */
+/**
+ * R12: a check of the integrations calls the outside parties for real, reports a bad network and never waits for it.
+ */
 import { expect, it } from 'vitest';
 import { metrikaApi } from '#features/publishing/school/contract/metrika.ts';
 import type { Config } from '#server/config.ts';

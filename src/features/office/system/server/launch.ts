@@ -1,4 +1,4 @@
-/** What of a school's launch concerns its machine: remains of a demo, the address visitors come to. */
+/** Launch steps that concern the machine: remains of a demo, the school's address. */
 import { accountsWithDemoPassword } from '#features/accounts/sign-in/server/demo.ts';
 import { demoSince } from '#server/demoMark.ts';
 import { launchChecksOf } from '#server/launch.ts';

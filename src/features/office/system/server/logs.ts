@@ -1,4 +1,7 @@
-/** The log of the last days, for whoever may read it. A day is a date of the contract: no path is made of anything else. */
+/**
+ * The log of the last days, for those who may read it. A day is a date of the contract: no path is made of anything
+ * else.
+ */
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { endOfDay, logFolderOf, logParts } from '#server/logFolder.ts';
@@ -64,7 +67,7 @@ function lineOf({ time, level, msg, ...rest }: Record<string, unknown>): LogLine
   return { time: String(time), level: levelOf(Number(level)), message, details };
 }
 
-/** What one wants to know at a glance: the request, and the error. */
+/** The facts one looks for first: the request, and the error. */
 function factsOf({ method, route, status, ms, err }: Record<string, unknown>): string[] {
   const request = [method, route, status].filter((part) => part !== undefined).join(' ');
   const reason = (err as { message?: unknown } | undefined)?.message;

@@ -1,4 +1,4 @@
-/** What the owner does to the running server: restart it, clear what it keeps, ask visitors to come back later. */
+/** The owner's controls of the running server: restart it, clear its caches, ask visitors to come back later. */
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';

@@ -32,7 +32,7 @@ export function DocumentEditor({ saved }: { saved: EditedDocument }) {
       label={publishing}
       className={styles.editor}
       onSubmit={() => {
-        // Problems are shown before anybody is asked to confirm.
+        // Problems come before the confirmation.
         if (form.validate().hasErrors) submit();
         else asking.open();
       }}

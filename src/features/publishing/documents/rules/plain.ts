@@ -1,7 +1,4 @@
-/**
- * Plain-text form of a document, in which its next version is written: `# ` begins a heading, `- ` a list
- * item.
- */
+/** Plain-text form of a document, used to write its next version: `# ` begins a heading, `- ` a list item. */
 import type { Block } from './text.ts';
 
 /** Blocks one after the other, separated by an empty line. */

@@ -1,4 +1,4 @@
-/** Templates with which every school begins; its lawyer may know better. */
+/** Templates that every school begins with; its lawyer may know better. */
 import {
   type Benefit,
   type Benefits,

@@ -40,7 +40,7 @@ export async function showDocument(
   };
 }
 
-/** Version in force of each document, and the language in which a reader of `language` sees it. */
+/** The version in force of each document, and the language that a reader of `language` sees it in. */
 export async function documentsInForce(
   db: Db,
   language: Language,
@@ -59,7 +59,7 @@ export async function documentsInForceAt(
   return new Map([...rows].map(([document, texts]) => [document, inBestLanguage(texts, language)]));
 }
 
-/** The newest version in all its languages, in the form in which the next one is submitted. */
+/** The newest version in all its languages, in the form that submits the next one. */
 export async function documentSource(db: Db, document: DocumentName): Promise<Partial<NewVersion>> {
   const [newest] = await store.versionsOf(db, document);
   const texts = newest ? await store.textsOf(db, document, newest.version) : [];

@@ -31,7 +31,7 @@ export async function listForPanel(ctx: Context): Promise<Output<typeof document
   return { documents };
 }
 
-/** The version in force, in the form in which the next one is submitted. @throws AppError not_found */
+/** The version in force, in the form that submits the next one. @throws AppError not_found */
 export function showForPanel(
   ctx: Context,
   { document }: ParsedInput<typeof documentsPanelApi.show>,

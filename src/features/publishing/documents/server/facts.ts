@@ -1,4 +1,6 @@
-/** What documents say of the school: who sells, where to write to. It stays as it was when somebody agreed. */
+/**
+ * The school's facts in documents: the seller, the addresses to write to. An accepted document keeps those of its day.
+ */
 import { phoneText } from '#features/publishing/school/rules/contacts.ts';
 import { showSchool } from '#features/publishing/school/server/school.ts';
 import { system } from '#server/actor.ts';

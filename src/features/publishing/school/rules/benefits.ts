@@ -13,7 +13,7 @@ export const benefits = [
   'templates',
   'agencies',
 ] as const;
-/** With `metrika`, a counter of another company on the pages: no benefit to anybody, but the documents follow it likewise. */
+/** With `metrika`, a counter of another company on the pages: no benefit to anybody, but documents follow it too. */
 export type Benefit = (typeof benefits)[number] | 'metrika';
 
 /**

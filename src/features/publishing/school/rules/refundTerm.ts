@@ -1,2 +1,2 @@
-/** Days in which a buyer need give no reason, as the pages and the offer say. */
+/** Days for a refund without a reason, as the pages and the offer say. */
 export const refundDays = 14;

@@ -10,7 +10,7 @@ const vatPercents: Record<number, number> = {
   ...{ 3: 10, 4: 20, 5: 10, 6: 20, 7: 5, 8: 7, 9: 5, 10: 7, 11: 22, 12: 22 },
 };
 
-/** The tax that an amount includes, to the kopeck; null where there is none. */
+/** The tax that an amount includes, to the kopeck; null without one. */
 export function vatIn(kopecks: number, vatCode: number): { percent: number; kopecks: number } | null {
   const percent = vatPercents[vatCode];
   return percent ? { percent, kopecks: Math.round((kopecks * percent) / (100 + percent)) } : null;
@@ -52,7 +52,7 @@ export const bankFields = z
  * weighted 7, 1, 3, is 0 (Bank of Russia, 515 of 8 September 1997).
  */
 function isAccount(account: string, bank: string): boolean {
-  // Wrong in themselves: that is said already.
+  // Other rules already report a wrong length.
   if (bank.length !== 3 || account.length !== 20) return true;
   const weights = [7, 1, 3];
   const sum = [...(bank + account)].reduce(

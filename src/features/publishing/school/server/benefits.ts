@@ -25,7 +25,7 @@ export async function schoolBenefits(ctx: Context): Promise<Benefits> {
   return promisedOf(school, onSale);
 }
 
-/** What the features say that the school may promise because of them. */
+/** Benefits that features back at this moment. */
 export async function backedBenefits(ctx: Context): Promise<Set<string>> {
   const backed = new Set<string>();
   for (const { benefits } of featuresOf(ctx.app))

@@ -45,7 +45,7 @@ export function removeLogo(ctx: Context): Promise<LogoAnswer> {
   return setLogo(ctx, null);
 }
 
-/** The logo with that name; null when there is none, or its content no longer matches the name. */
+/** The logo of that name; null for a missing one, or one whose content no longer matches its name. */
 export async function logoPicture(ctx: Context, file: string): Promise<Buffer | null> {
   if (!isLogoFile(file)) return null;
   const picture = await readFile(join(logoFolder(ctx), file)).catch(() => null);

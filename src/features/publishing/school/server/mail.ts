@@ -1,4 +1,4 @@
-/** The one way in which the product mails: in the reader's language, signed by the school. */
+/** The only way for the product to mail: in the reader's language, signed by the school. */
 import {
   noteDoubtful,
   noteFailure,
@@ -32,7 +32,7 @@ export interface Mail {
   /** Where somebody who has nothing to do with it says so: linked below the button. */
   denial?: string;
   calendar?: Calendar;
-  /** What was bought, as a table: by name, sum and number. */
+  /** The purchase, as a table of name, sum and number. */
   bought?: { course: string; amount: string; number: string };
   /** The order that it is about; not needed where the job names one. */
   orderId?: string;
@@ -83,7 +83,7 @@ function boughtTable({ bought, language }: Mail): MailTable {
   return (['course', 'amount', 'number'] as const).map((key) => [labels[key], bought[key]]);
 }
 
-/** Whoever reads it in a rehearsal's mailbox, or finds it later, sees that nothing of it was real. */
+/** Marks the mail, so that a reader of a rehearsal's mailbox, now or later, sees that none of it was real. */
 function rehearsed(messages: Mail['messages'], language: Language): MailTemplate {
   const { subject, paragraphs, ...rest } = messages[language];
   const { rehearsal, rehearsalNote } = mailFrameMessages[language];

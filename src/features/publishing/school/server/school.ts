@@ -25,7 +25,7 @@ export async function hasSchoolFacts(db: Db): Promise<boolean> {
   return (await store.findSchool(db)) !== undefined;
 }
 
-/** All facts, in the form in which they are edited. */
+/** All facts, in the form that edits them. */
 export async function schoolFactsOf(db: Db): Promise<SchoolFacts> {
   const row = (await store.findSchool(db)) ?? unknown;
   const networks = await store.findNetworks(db);

@@ -4,7 +4,7 @@ import { needsMetaNote } from '../rules/contacts.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
 import styles from './NetworkLinks.module.css';
 
-/** Links to social networks, with the notes that the law demands for some; nothing when there are none. */
+/** Links to social networks, with the notes that the law demands for some; nothing without any. */
 export function NetworkLinks({ networks }: { networks: School['networks'] }) {
   const t = useTranslations('school');
   if (networks.length === 0) return null;

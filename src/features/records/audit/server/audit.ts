@@ -67,7 +67,7 @@ export async function recordChange(
   await recordAction(ctx, { action, subject: { kind, id, label: subject }, ...fields });
 }
 
-/** Of these subjects, those to whom staff have done one of these actions. */
+/** Returns those of the subjects to whom staff have done one of the actions. */
 export function subjectsAmong(
   ctx: Context,
   { actions, ids }: { actions: readonly string[]; ids: readonly string[] },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What waits for somebody of the school: of several, and on the button beside each. */
+/** Tasks of the school: the line for several, and the button beside each. */
 export const mailsTaskMessages = defineMessages({
   ru: { title: { mail_unsent: 'Письма не ушли' }, act: { mail_unsent: 'Отправить' } },
   en: { title: { mail_unsent: 'Emails that did not go out' }, act: { mail_unsent: 'Send' } },

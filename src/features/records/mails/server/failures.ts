@@ -4,7 +4,7 @@ import { Refused } from '#server/outbox/refused.ts';
 import { shownText } from '#shared/plainText.ts';
 import type { MailReason } from '../rules.ts';
 
-/** What the library says of a failure: its own code, and the answer of the mail server where there was one. */
+/** The library's error: its own code, and the mail server's answer where there was one. */
 interface LibraryError {
   code?: string;
   command?: string;

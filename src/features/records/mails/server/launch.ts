@@ -23,7 +23,7 @@ export const mailLaunch = launchChecksOf(
   { mail: async (ctx) => waysOut(ctx) },
 );
 
-/** Through which server, and from which address; it tells nobody the password. */
+/** The mail server and the sender's address, without the password. */
 function waysOut({ app }: Context): string {
   const { url, from } = app.config.mail;
   return fingerprint([url, from]);

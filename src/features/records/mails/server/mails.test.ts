@@ -16,7 +16,7 @@ describeOnBothEngines('a mail that may not have arrived', (makeWorld) => {
     const told = mailsTo(world, support);
     expect(told.map(({ subject }) => subject)).toEqual(['Письмо могло не дойти']);
     expect(told[0]?.text).toContain('/admin/orders/mails');
-    // What strangers have typed is no address in a mail to staff.
+    // A mail to staff shows no address that a stranger typed as a link.
     expect(told[0]?.text).toContain('lena@ example. com');
     expect(mailsTo(world, financial)).toEqual([]);
 

@@ -1,4 +1,4 @@
-/** What is stuck with a person. */
+/** Things stuck with a person. */
 import { stuckOf } from '#server/stuck.ts';
 import { mails } from '../manifest.ts';
 import { listUnsent } from './unsentMails.ts';

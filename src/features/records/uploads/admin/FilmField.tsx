@@ -16,7 +16,7 @@ interface FilmFieldProps {
   onChange(film: SentFilm | null | undefined): void;
 }
 
-/** A film that may be there already: sent anew, taken away, or kept after all. */
+/** A field for a film that may be there already: it can be replaced, removed, or kept after all. */
 export function FilmField({ purpose, film, hasFilm, error, words, onChange }: FilmFieldProps) {
   const isGone = film === null;
   return (

@@ -29,7 +29,7 @@ export async function openFilm(file: File): Promise<LocalFilm | null> {
   return { seconds, close, frameAt: (at) => frame(video, Math.min(at, Math.max(seconds - 0.1, 0))) };
 }
 
-/** Recordings of browsers do not know how long they are until they are asked for their end. */
+/** A browser's recording learns its duration only by seeking to its end. */
 async function durationOf(video: HTMLVideoElement): Promise<number> {
   if (!Number.isFinite(video.duration)) {
     video.currentTime = Number.MAX_SAFE_INTEGER;

@@ -11,7 +11,7 @@ type Verdict = { mediaType: string; seconds: number | null } | { problem: Proble
 /** Enough for every signature, and for the first names within an archive. */
 const headBytes = 4096;
 
-/** What a complete file is, or the reason why it does not serve its purpose. */
+/** Identifies a complete file, or gives the reason why it does not serve its purpose. */
 export async function examine(
   storage: Storage,
   { id, purpose, name, size_bytes }: Pick<UploadRow, 'id' | 'purpose' | 'name' | 'size_bytes'>,

@@ -53,7 +53,7 @@ export async function readFilm(readAt: ReadAt, sizeBytes: number): Promise<Film>
   }
 }
 
-/** Longest that is believed, a day: more is a mistake of whatever wrote the file. */
+/** The longest credible duration, a day: more is a mistake of the program that wrote the file. */
 const longestSeconds = 86_400;
 
 /** The movie's header: version and flags, two times, ticks a second, and its length in ticks. */

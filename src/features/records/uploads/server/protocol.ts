@@ -62,7 +62,7 @@ function pieceOf(body: Readable): PassThrough {
   return piece;
 }
 
-/** What was not read is read to nowhere: a sender who is still busy sending would not see the answer. */
+/** Drains the unread rest: a sender still busy sending would not see the answer. */
 function letGo(body: Readable, piece: PassThrough): void {
   body.unpipe(piece);
   body.resume();

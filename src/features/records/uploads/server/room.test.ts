@@ -22,7 +22,7 @@ describeOnBothEngines('the room for uploads', (makeWorld) => {
     expect((await create(other, { ...material, size: 201 })).status, 'whoever sends it').toBe(507);
     const id = await begin(other, { ...material, size: 200 });
     expect((await create(other, { ...material, size: 1 })).status).toBe(507);
-    // The disk has fewer bytes left, and as many fewer are to come.
+    // The disk has fewer bytes left, and the upload as many fewer to come.
     disk.freeBytes -= 150;
     expect((await send(other, id, Buffer.alloc(150), 0)).status, 'those that have begun go on').toBe(204);
     expect((await create(other, { ...material, size: 1 })).status).toBe(507);

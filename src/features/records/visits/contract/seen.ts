@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Step, steps } from '../rules/visits.ts';
 
-/** What the page says of a visit: no name, no number, nothing kept in the browser. */
+/** The page's report of a visit: no name, no number, nothing stored in the browser. */
 export const seenInput = z.object({
   page: z.string().max(300),
   from: z.string().max(500).default(''),

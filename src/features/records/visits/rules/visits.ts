@@ -1,4 +1,4 @@
-/** What is kept of a visit: nothing that tells one visitor from another. */
+/** The data stored of a visit: nothing that tells one visitor from another. */
 
 export const dimensions = [
   ...(['all', 'page', 'source', 'campaign', 'landing', 'device', 'hour', 'step'] as const),
@@ -7,7 +7,7 @@ export const dimensions = [
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** What visitors do on the way to an order, each a bit of what is known of them for the day. */
+/** Steps of a visitor on the way to an order, each a bit in that day's record of them. */
 export const steps = { visit: 1, cards: 2, form: 4 } as const;
 export type Step = keyof typeof steps;
 
@@ -23,7 +23,7 @@ export const inventedDimensions = [
   'form_course',
 ] as const;
 
-/** Anybody can invent the words of an address: beyond so many a day they are counted together. */
+/** Anybody can invent the words of an address: beyond this many a day they are counted together. */
 export const mostValues = 300;
 export const otherValue = '…';
 
@@ -32,7 +32,7 @@ export interface Seen {
   page: string;
   /** Address that led here; empty for none. */
   from: string;
-  /** What stands behind the path: read for the campaign, kept nowhere. */
+  /** The part after the path: read for the campaign, never stored. */
   query: string;
 }
 

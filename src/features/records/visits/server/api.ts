@@ -21,7 +21,7 @@ export function mountVisits(server: FastifyInstance, app: App): void {
   });
   server.post(seenPath, { schema: { hide: true }, bodyLimit: 4096 }, async (request, reply) => {
     reply.code(204);
-    // As much of it as an actor has, by whom the visit is found again (origins.ts).
+    // Cut as an actor's is, since the visit is found again by it (origins.ts).
     const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
     const seen = seenInput.safeParse(request.body);
     if (!seen.success || isbot(userAgent)) return reply.send();

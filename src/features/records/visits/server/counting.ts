@@ -25,7 +25,7 @@ import {
 import * as store from './store.ts';
 
 export const writtenEveryMs = 10 * second;
-/** Beyond so many that wait to be written nothing more is counted: memory is for those who buy. */
+/** Beyond this many waiting to be written, counting stops: memory is for those who buy. */
 const mostWaiting = 20_000;
 /** Courses whose form one visitor opened; nobody opens more. */
 const mostCourses = 20;
@@ -149,7 +149,7 @@ async function remember(ctx: TxContext, visitor: Waiting): Promise<store.Known |
   return known;
 }
 
-/** What somebody invents by the thousand is one value. */
+/** Folds values invented by the thousand into one. */
 async function capped(ctx: TxContext, counts: Map<string, store.Counted>): Promise<void> {
   for (const dimension of inventedDimensions) {
     const own = [...counts].filter(([, one]) => one.dimension === dimension);

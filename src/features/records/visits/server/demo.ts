@@ -6,7 +6,7 @@ import { addCounts } from './store.ts';
 
 const daysTold = 365;
 
-/** Of a year up to the day before `today`, as part of `tx`. */
+/** Adds a year of visits, up to the day before `today`, as part of `tx`. */
 export async function addDemoVisits(ctx: TxContext, today: SchoolDay): Promise<void> {
   const rows: (Counted & { day: SchoolDay; dimension: Dimension })[] = [];
   for (let ago = daysTold; ago >= 1; ago--)

@@ -1,4 +1,4 @@
-/** Visits of some days, for whoever reads them. */
+/** Figures of visits over a span of days. */
 import type { Context } from '#server/context.ts';
 import { addDays, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { type Dimension, dimensions } from '../rules/visits.ts';
@@ -53,7 +53,7 @@ async function daysOf(ctx: Context, period: Period): Promise<VisitFigures['days'
   return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** What is kept of visits: the tables and their rows. */
+/** The tables that store visits, with their numbers of rows. */
 export function storedOf(ctx: Context): Promise<{ table: string; rows: number }[]> {
   return store.sizes(ctx.db);
 }

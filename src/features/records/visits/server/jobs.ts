@@ -6,8 +6,8 @@ import { packDay } from './packed.store.ts';
 import { anyBefore, forgetBefore, looseDays } from './store.ts';
 
 /**
- * Deletes what could recognise a visitor once the day is over, from the bytes of the database's files as well. Runs every
- * half hour, until SQLite's log has begun anew.
+ * Deletes everything that could recognise a visitor once the day is over, from the bytes of the database's files too.
+ * Runs every half hour until SQLite's log has restarted.
  */
 export async function forgetVisitors(ctx: Context): Promise<void> {
   const today = schoolDay(ctx.app.now(), ctx.app.config.timeZone);

@@ -7,7 +7,7 @@ export async function saltOf(db: Db, day: SchoolDay): Promise<string | undefined
   return (await db.selectFrom('visit_salts').select('salt').where('day', '=', day).executeTakeFirst())?.salt;
 }
 
-/** Whoever comes first chooses it. */
+/** The first process to ask chooses the salt. */
 export async function putSalt(db: Db, day: SchoolDay, salt: string): Promise<void> {
   await db
     .insertInto('visit_salts')
@@ -16,7 +16,7 @@ export async function putSalt(db: Db, day: SchoolDay, salt: string): Promise<voi
     .execute();
 }
 
-/** What is known of a visitor until the day ends. */
+/** A visitor's record until the day ends. */
 export interface Known {
   steps: number;
   first: Origin;
@@ -75,7 +75,7 @@ export async function addCount(db: Db, { dimension, day, value, views, visitors 
     .execute();
 }
 
-/** Many at once, in as many statements as either engine takes; none of them is there yet. */
+/** Inserts many rows that don't exist yet, in as few statements as either engine allows. */
 export async function addCounts(db: Db, rows: readonly Counted[]): Promise<void> {
   for (let at = 0; at < rows.length; at += 500)
     await db
@@ -125,7 +125,7 @@ export async function takeCounts(tx: Db, day: SchoolDay) {
   return rows.map((row) => ({ ...row, views: Number(row.views), visitors: Number(row.visitors) }));
 }
 
-/** Days before this one that are still counted value by value, the first so many. */
+/** The first `limit` days before this one that are still counted value by value. */
 export async function looseDays(db: Db, before: SchoolDay, limit: number): Promise<SchoolDay[]> {
   const rows = await db
     .selectFrom('visit_counts')

@@ -7,7 +7,7 @@ import { noteCheckout, showCheckout } from './checkoutsForStaff.ts';
 import { noticeUnfinished } from './noticeUnfinished.ts';
 import * as store from './store.ts';
 
-/** What the clock brings: orders that were not finished by now are listed to be called. */
+/** Does the scheduled job's part: lists the unfinished orders to be called. */
 export function noticeInDemo(ctx: TxContext): Promise<void> {
   return noticeUnfinished(ctx, new AbortController().signal);
 }

@@ -47,7 +47,7 @@ interface Searched {
   course_title: string;
 }
 
-/** What finds a checkout in the panel. */
+/** The text by which the panel finds a checkout. */
 export function searchOf({ number, name, email, phone, course_title }: Searched, note: string): string {
   return searchable(orderNumber(number), name, email, phone, course_title, note);
 }

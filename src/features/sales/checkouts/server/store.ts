@@ -14,7 +14,7 @@ import { type CheckoutsQuery, checkoutsListing } from '../listing.ts';
  * - `user_id`: The account that the order had, if any.
  */
 
-/** What is noticed is a course: its order names one. */
+/** Only orders of a course are noticed, and they name one. */
 type CourseOrdersTable = OrdersTable & { course_id: string };
 
 export type UnfinishedRow = Selectable<Schema['unfinished_orders']>;

@@ -21,7 +21,7 @@ interface ActionProps {
   instalment: InstalmentDetails;
 }
 
-/** Sent again where the bank does not have it; the bank is asked about any other. */
+/** Sends the plan again if the bank does not have it, else asks the bank about it. */
 export function AtTheBank({ instalment }: ActionProps) {
   const t = useTranslations('instalmentsPanel.actions');
   const list = useTranslations('instalmentList');

@@ -7,7 +7,7 @@ import { instalmentsApi } from '../contract/instalments.ts';
 import { isOpen } from '../rules/states.ts';
 import styles from '../ui/Instalments.module.css';
 
-/** Instalment plans that still wait for something; nothing where there is none. */
+/** Instalment plans that still wait for something; empty without any. */
 export function OwnInstalments() {
   const t = useTranslations('instalments');
   const states = useTranslations('instalmentStates');

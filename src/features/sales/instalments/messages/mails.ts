@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** To whoever applied, at the steps at which there is something to know or to do. */
+/** Mails to applicants, at the steps with news or something to do. */
 export const receivedMailMessages = defineMessages({
   ru: {
     subject: 'Заявка на рассрочку принята: {number}',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What waits for somebody of the school: of several, and on the button beside each. */
+/** Tasks of the school: the line for several, and the button beside each. */
 export const instalmentsTaskMessages = defineMessages({
   ru: {
     title: { instalment_failed: 'Заявка на рассрочку не ушла в банк' },

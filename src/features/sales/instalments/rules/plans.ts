@@ -16,7 +16,7 @@ export interface Plan {
 
 /**
  * Equal payments in whole rubles; the last is smaller by what rounding added, so that they make exactly the price. Null
- * where a price is too small for so many payments.
+ * where a price is too small for that many payments.
  */
 export function planFor(amountKopecks: number, months: number): Plan | null {
   const monthlyKopecks = Math.ceil(amountKopecks / months / 100) * 100;
@@ -30,7 +30,7 @@ export function plansFor(amountKopecks: number, months: readonly number[]): Plan
   return months.flatMap((each) => planFor(amountKopecks, each) ?? []);
 }
 
-/** Those of the chosen months for which the bank has agreed on instalments without interest. */
+/** Those of the chosen months that the bank offers without interest. */
 export function offeredMonths(chosen: readonly number[], agreed: readonly number[]): number[] {
   return agreed.filter((months) => chosen.includes(months)).toSorted((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-/** States of an instalment plan, and when the bank is asked about it. */
+/** States of an instalment plan, and when to ask the bank about it. */
 import { day, hour, minute, second } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
 

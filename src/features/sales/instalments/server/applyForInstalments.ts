@@ -48,7 +48,7 @@ export interface Asked {
    */
   applicant: string;
   secret: string;
-  /** Address of the adult who is asked first, for an applicant under 18. */
+  /** Address of the adult who has to agree, for an applicant under 18. */
   guardianEmail: string | null;
 }
 

@@ -212,7 +212,7 @@ async function send(world: World, payload: string): Promise<number> {
   return (await world.visitor().request({ method: 'POST', url: webhook, payload, headers })).status;
 }
 
-/** All there is, but for when the bank was asked last. */
+/** The whole database except the time of the last question to the bank. */
 async function stable(world: World): Promise<string> {
   await rows(world, 'update instalments set next_check_at = created_at');
   return fingerprint(world);

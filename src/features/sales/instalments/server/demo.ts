@@ -25,7 +25,7 @@ export async function applyInDemo(
   if (plan) await store.changeInstalment(ctx.db, plan.id, { next_check_at: null });
 }
 
-/** What became of the plan: with the bank, by the bank's word, or because its time was over. */
+/** The end of the plan: with the bank, by the bank's word, or at its time limit. */
 export type BankStep =
   | { to: 'sent' }
   | { to: 'failed'; words: string }

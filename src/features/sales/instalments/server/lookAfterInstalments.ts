@@ -1,4 +1,4 @@
-/** Correct even if no webhook ever arrives: the bank is asked about every instalment plan until it ends. */
+/** Correct even if no webhook ever arrives: asks the bank about every instalment plan until it ends. */
 
 import { isBuyerClosed } from '#features/accounts/account/server/accounts.ts';
 import { isOpen as isOrderOpen } from '#features/sales/orders/rules.ts';
@@ -82,7 +82,7 @@ async function commit(ctx: Context, instalment: store.InstalmentRow, patience: P
   if (!settings) return 'unknown';
   const { id, state } = instalment;
   const answer = await callBank(ctx.app, patience, () => commitApplication(settings, id, patience));
-  // An answer about another one says nothing: the bank is asked about ours.
+  // An answer about another plan says nothing, so the bank is asked again.
   if (answer.kind === 'unknown')
     return answer.reason === anotherApplication ? askBank(ctx, instalment, patience) : 'unknown';
   if (answer.kind === 'ok') {

@@ -58,7 +58,7 @@ export const personalData: PersonalData = {
   erase: eraseApplicant,
 };
 
-/** States and sums stay, since money may still come; the bank is asked to close what is open. */
+/** States and sums stay, since money may still come; the bank gets a request to close open plans. */
 async function eraseApplicant(ctx: TxContext, person: ErasedPerson): Promise<void> {
   const standIn = standInFor(person.userId);
   const orderIds = await holdOrdersOf(ctx.db, person);

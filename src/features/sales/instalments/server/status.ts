@@ -17,8 +17,8 @@ import { askBank } from './settleInstalment.ts';
 import * as store from './store.ts';
 
 /**
- * Present state of an instalment plan. While nothing is decided the bank is asked, at most every three seconds over all
- * callers; if that fails the answer is the last known state. @throws not_found
+ * Present state of an instalment plan. Asks the bank while nothing is decided, at most every three seconds over all
+ * callers; if that fails, answers the last known state. @throws not_found
  */
 export async function instalmentStatus(
   ctx: Context,
@@ -27,7 +27,7 @@ export async function instalmentStatus(
   const { handle } = ctx.app.database;
   const before = await store.findByReference(handle, payment_reference);
   if (!before) throw notFound();
-  // Where nothing can be written, nobody is asked.
+  // Asks nobody where the answer could not be written.
   if (hasForm(before.state)) await writeIfPossible(askInTurn(ctx, before));
   return toInstalmentStatus(ctx, (await store.findByReference(handle, payment_reference)) ?? before);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#ui/api.ts';
 import { instalmentsApi, type Offer } from '../contract/instalments.ts';
 
-/** The school's offer; null while unknown, or where it cannot be asked: then nothing is said of instalments. */
+/** The school's offer; null while unknown or unavailable, when the page keeps silent about instalments. */
 export function useOffer(): Offer | null {
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(() => {

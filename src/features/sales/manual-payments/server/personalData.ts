@@ -19,7 +19,7 @@ export const personalData: PersonalData = {
   erase: eraseDocuments,
 };
 
-/** What was typed goes; that money came stays for the books. */
+/** Erases the typed text; the payment itself stays for the books. */
 async function eraseDocuments(ctx: TxContext, person: ErasedPerson): Promise<void> {
   for (const orderId of await holdOrdersOf(ctx.db, person))
     await changeManualPayment(ctx.db, orderId, { document: null });

@@ -1,4 +1,4 @@
-/** What waits for somebody of the school. */
+/** Tasks of the school. */
 
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import { listedTasks, tasksOf } from '#server/tasks.ts';

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What waits for somebody of the school: of several, and on the button beside each. */
+/** Tasks of the school: the line for several, and the button beside each. */
 export const ordersTaskMessages = defineMessages({
   ru: { title: { refund_due: 'Надо вернуть деньги' }, act: { refund_due: 'Вернуть' } },
   en: { title: { refund_due: 'Money to send back' }, act: { refund_due: 'Send back' } },

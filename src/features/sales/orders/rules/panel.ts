@@ -4,7 +4,7 @@ import type { Limit } from '#shared/limits.ts';
 import type { OrderState } from '#shared/orderStates.ts';
 import { isOpen, wasPaid } from '../rules.ts';
 
-/** Ways in which money comes past the provider. */
+/** Ways for money to bypass the provider. */
 export const manualMethods = ['transfer', 'cash'] as const;
 
 /** Keeps staff from flooding a buyer's mailbox between them. */

@@ -6,7 +6,7 @@ import { ordersIn, type SoldAt, type SoldRow, type Span, toldApart } from './sol
 
 export const sums = periodsIn('order_periods');
 
-/** What stands in the sums of these periods, added up by value. */
+/** The sums of these periods, added up by value. */
 export async function summedRows(db: Db, periods: readonly string[], at: SoldAt): Promise<SoldRow[]> {
   if (periods.length === 0) return [];
   const rows = await db

@@ -28,7 +28,7 @@ export async function soldOn(ctx: Context, days: Days, at: SoldAt): Promise<Sold
   return [...rows.values()];
 }
 
-/** What buyers have paid on each of the days; a day without money is left out. */
+/** Money received from buyers on each of the days; a day without money is left out. */
 export async function receivedOn(
   ctx: Context,
   days: Days,

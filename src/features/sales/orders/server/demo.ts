@@ -11,7 +11,7 @@ import { namedAmong } from './named.store.ts';
 import { type NewOrder, placeOrder } from './orders.ts';
 import * as store from './store.ts';
 
-/** An order of an invented buyer, for a course or for what is none. @returns its id */
+/** An order of an invented buyer, for a course or another product. @returns its id */
 export function placeDemoOrder(
   ctx: TxContext,
   buyer: Pick<NewOrder, 'userId' | 'email' | 'name' | 'phone'>,
@@ -38,7 +38,7 @@ export async function hasBought(
   return (await store.findLatest(db, wanted)) !== undefined;
 }
 
-/** The last order of an address for a course, or for what is none. @throws where there is none */
+/** The last order of an address for a course, or another product. @throws where there is none */
 export async function latestOrder(
   ctx: TxContext,
   { email, courseId }: { email: string; courseId: string | null },
@@ -48,7 +48,7 @@ export async function latestOrder(
   return order;
 }
 
-/** What the orders paid with that kind of money leave behind, and how it goes. */
+/** Removes the traces of orders paid with that kind of money. */
 export function ordersRemoval(money: 'demo' | 'rehearsal'): DemoPart {
   return {
     find: (ctx) => findOrders(ctx, money),

@@ -30,7 +30,7 @@ export async function eraseBuyer(ctx: TxContext, buyer: Claim): Promise<void> {
       secret_hash: hashToken(newToken()),
       key_hash: null,
       reminder_agreed_at: null,
-      // That it came from a former school stays, and what it was known as there does not.
+      // The order still shows that it came from a former school, but not under which name.
       moved_in_as: moved_in_as && `erased ${id}`,
       search: searchable(course_title, id),
       erased_at: ctx.app.now().toISOString(),

@@ -54,7 +54,7 @@ export function paymentsOf(db: Db, orderId: string) {
     .execute();
 }
 
-/** What staff entered about money that came past the provider. */
+/** The staff's entry about money that bypassed the provider. */
 export function findManualPayment(db: Db, orderId: string) {
   return db
     .$extendTables<{ manual_payments: ManualPaymentsTable }>()
@@ -82,7 +82,7 @@ export async function countExported(db: Db, query: OrdersQuery, timeZone: string
   return list.count(db, await selectExported(db, query, timeZone), query);
 }
 
-/** With the promo code by which it was priced, and whether its money is held. */
+/** With the promo code that priced it, and whether its money is held. */
 export type ListedOrderRow = OrderRow & { promo_code: string | null; is_held: number };
 
 /** Paid by the buyer, and neither taken nor given back by the school yet. */

@@ -24,7 +24,7 @@ export interface MovedInOrder {
   status: OrderState;
   createdAt: string;
   paidAt: string | null;
-  /** What it is known as: no second one comes in. */
+  /** The order's name at the former school: a second one of that name is refused. */
   knownAs: string;
   /** Its number in this product, where it comes from one; another one where it is taken. */
   number: number | null;
@@ -69,7 +69,7 @@ function rowOf(ctx: TxContext, order: MovedInOrder) {
     ...{ secret_hash: hashToken(newToken()), vat_code: vatCodeOf(ctx.app.config) },
     ...{ account_created: 0, made_account: 0, created_at: createdAt, paid_at: order.paidAt },
     ...{ returned_kopecks: order.returnedKopecks, moved_in_as: order.knownAs },
-    // What was paid elsewhere was real: a rehearsal does not end it.
+    // Money paid elsewhere was real: a rehearsal's end does not remove it.
     money: (ctx.app.config.mode === 'demo' ? 'demo' : 'real') as Money,
     search: searchable(email, name, phone, order.courseTitle.ru, order.oldNumber, id),
   };

@@ -94,7 +94,7 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
   return id;
 }
 
-/** What the cabinet shows of the day of an order. */
+/** Documents that the cabinet shows as of the day of an order. */
 export const orderDocuments = ['offer', 'privacy'] as const;
 
 export interface OrderMove {
@@ -141,9 +141,7 @@ export interface NewBuyer {
   isMade: boolean;
 }
 
-/**
- * Gives an order that the caller holds to another address and account; the history says from which to which.
- */
+/** Moves an order that the caller holds to another address and account, and records both in its history. */
 export async function changeBuyer(ctx: TxContext, order: store.OrderRow, buyer: NewBuyer) {
   await store.changeOrder(ctx.db, order.id, {
     email: buyer.email,
@@ -159,7 +157,7 @@ export async function changeBuyer(ctx: TxContext, order: store.OrderRow, buyer: 
   });
 }
 
-/** When the money came, where that is known better than by the moment at which the order was marked as paid. */
+/** Sets when the money came, where that is known better than from the moment the order was marked as paid. */
 export function setPaidAt(tx: Tx, orderId: string, at: string): Promise<void> {
   return store.changeOrder(tx, orderId, { paid_at: at });
 }

@@ -10,8 +10,8 @@ export interface Received {
 }
 
 /**
- * What buyers paid between two times, by the minute (`2026-11-25T09:30`, UTC): days of any time zone are sums of these.
- * Leaves out tests, rehearsals and what a former school received, as all sums do.
+ * Money that buyers paid between two times, by the minute (`2026-11-25T09:30`, UTC): days of any time zone are sums of
+ * these. Leaves out tests, rehearsals and what a former school received, as all sums do.
  */
 export function receivedIn(db: Db, { since, until }: Span): Promise<Received[]> {
   const minute = sql<string>`substr(paid_at, 1, 16)`;

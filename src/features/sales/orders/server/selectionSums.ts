@@ -11,7 +11,7 @@ import { sums as periods } from './dayTotals.store.ts';
 import { countExported, countOrders, type Selection, sumOrders } from './list.store.ts';
 import { endsOfOrders, type Sums, sumsOfDays } from './selectionSums.store.ts';
 
-/** What the sums of days tell apart, and what narrows nothing. */
+/** Filters that the sums of days tell apart, and those that narrow nothing. */
 const known = ['product', 'course', 'status', 'test', 'from', 'to', 'period'];
 
 /** @returns `sums` null where there are too many orders to sum */

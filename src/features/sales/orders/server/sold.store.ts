@@ -5,11 +5,11 @@ import { countedMoney, paidStates } from '#shared/orderStates.ts';
 
 export type { Span } from '#server/db/periodSums.ts';
 
-/** Columns by which sold orders are grouped: the course, the promo code, where the buyer came from. */
+/** Columns that group sold orders: the course, the promo code, where the buyer came from. */
 export const soldBy = { course: 'course_id', code: 'promo_code_id', source: 'first_source' } as const;
 export type SoldBy = keyof typeof soldBy;
 
-/** What an order is counted by: being begun, or paid. */
+/** The moment that counts an order: its beginning or its payment. */
 export type SoldAt = 'created_at' | 'paid_at';
 
 /** Orders that have this in common: all of them, ratings, those of a course, a promo code, a source. */

@@ -1,4 +1,4 @@
-/** What was sold on some days of the school, for reports. */
+/** Sales on given days of the school, for reports. */
 import type { Context } from '#server/context.ts';
 import { type Days, soldOn } from './dayTotals.ts';
 import * as store from './sold.store.ts';

@@ -32,7 +32,7 @@ export function describeOrder(isTold: (order: OrderRow) => boolean): Told['descr
   };
 }
 
-/** The same of any order, by its id; null where there is none. */
+/** The same for any order, by its id; null if it does not exist. */
 export async function factsOfOrder(ctx: Context, id: string, language: Language): Promise<Facts | null> {
   const order = await findOrder(ctx.db, id);
   return order ? aboutOrder(order, language) : null;

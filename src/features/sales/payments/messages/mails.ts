@@ -102,7 +102,7 @@ export const accountClosedMailMessages = defineMessages({
   },
 });
 
-/** Says neither who bought nor where the order went: whoever reads it may be a stranger. */
+/** Names neither the buyer nor the new address: its reader may be a stranger. */
 export const orderMovedMailMessages = defineMessages({
   ru: {
     subject: 'Заказ перенесён на другой адрес',

@@ -13,7 +13,7 @@ interface PaidOrder {
   paid_at: string | null;
 }
 
-/** The day after paying, in which the holder of the order's secret may still put things right. */
+/** How long after paying the holder of the order's secret may still correct things. */
 export function isWithinDay({ paid_at }: Pick<PaidOrder, 'paid_at'>, now: Date): boolean {
   return paid_at !== null && now.getTime() - Date.parse(paid_at) < correctionMs;
 }

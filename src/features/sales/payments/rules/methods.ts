@@ -1,4 +1,4 @@
-/** Ways to pay at YooKassa: what they are called in requests, and for which amounts they work. */
+/** Ways to pay at YooKassa: their names in requests, and the amounts they work for. */
 
 export const paymentMethods = [
   'bank_card',

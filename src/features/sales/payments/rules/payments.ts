@@ -7,7 +7,7 @@ import type { Limit } from '#shared/limits.ts';
  * payment.
  */
 export const replayMs = 23 * hour;
-/** How long an unpaid order is asked about; every method's own deadline is shorter. */
+/** How long the provider is asked about an unpaid order; every method's own deadline is shorter. */
 export const watchMs = 7 * day;
 /** Shortest pause between two questions to the provider on behalf of a waiting buyer's form. */
 export const statusCheckMs = 2_000;

@@ -43,7 +43,7 @@ export function trialRequest({ appUrl, yookassa }: Shop, id: string, email: stri
   });
 }
 
-/** Body of POST /refunds: all of it, for which the provider makes the receipt itself. */
+/** Body of POST /refunds for the whole amount; the provider makes that receipt itself. */
 export function trialRefundRequest(id: string, providerPaymentId: string): string {
   return JSON.stringify({ payment_id: providerPaymentId, amount, metadata: { trial_payment: id } });
 }

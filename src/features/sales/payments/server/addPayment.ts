@@ -31,7 +31,7 @@ interface NewPayment {
   method: PaymentMethod | null;
 }
 
-/** Writes it down as part of the transaction, before the provider is asked: an order has one. */
+/** Stores an order's only payment as part of the transaction, before the provider is asked. */
 export async function addPayment(ctx: TxContext, payment: NewPayment): Promise<void> {
   const { orderId, goods, payer, amountKopecks, method } = payment;
   const order = (await findOrder(ctx.db, orderId))!;

@@ -126,9 +126,8 @@ export function checkConsents(actor: Actor, input: ConsentInput): void {
 }
 
 /**
- * Runs before any charge. A visitor with the address of somebody who owns the course is asked to sign in. A blocked
- * account is not revealed without its password: the order is taken like any other, and its money only held
- * (addPayment.ts).
+ * Runs before any charge. Asks a visitor with the address of an owner of the course to sign in. A blocked account is
+ * not revealed without its password: the order is taken like any other, and its money only held (addPayment.ts).
  */
 export async function refuseOwned(
   ctx: Context,

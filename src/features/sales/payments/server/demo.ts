@@ -31,7 +31,7 @@ export interface DemoPurchase {
   buyer: Buyer;
   promoCode?: string | undefined;
   method?: PaymentMethod | undefined;
-  /** Of an adult who is asked first. */
+  /** The address of an adult whose consent comes first. */
   guardianEmail?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ export async function settleInDemo(ctx: TxContext, orderId: string, outcome: Dem
     },
   });
   if (outcome.status !== 'pending') return;
-  // The provider knows nothing of the past before all of it is told.
+  // The provider learns the past only once the whole year is written.
   const inTime = new Date(ctx.app.now().getTime() + 50 * minute).toISOString();
   const next_check_at = outcome.isWatched ? inTime : null;
   await store.changePayment(ctx.db, paymentId, { next_check_at });

@@ -5,8 +5,8 @@ import { findPaymentOfOrder, movePayment } from './store.ts';
 /**
  * Ends the payment of an order that is given up, which the caller holds: one that YooKassa has not answered about yet,
  * since nobody was shown where to pay it, and one that is collected elsewhere. A payment by YooKassa that waits for the
- * buyer cannot be called off: it is asked about until it ends, and money that still comes counts. A guardian is not asked
- * any more.
+ * buyer cannot be called off: reconciliation asks about it until it ends, and money that still comes counts. The
+ * request to a guardian ends.
  */
 export async function endUnpaid(ctx: TxContext, orderId: string, reason: string): Promise<void> {
   await withdrawQuestion(ctx, { subjectId: orderId });

@@ -4,7 +4,7 @@ import * as store from './store.ts';
 
 export type { PaymentRow } from './store.ts';
 
-/** The payment by which the order's money came; undefined before that. */
+/** The payment that brought the order's money; undefined before that. */
 export function takenPayment(db: Db, orderId: string): Promise<store.PaymentRow | undefined> {
   return store.findTakenPayment(db, orderId);
 }

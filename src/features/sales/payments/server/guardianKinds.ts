@@ -36,7 +36,7 @@ export function guarded(orderId: string) {
   return { kind, subjectId: orderId };
 }
 
-/** The same about an order by instalments, for which a bank is asked afterwards. */
+/** The same for an order by instalments, which goes to a bank afterwards. */
 export function guardedInstalment(orderId: string) {
   return { kind: 'instalment', subjectId: orderId };
 }

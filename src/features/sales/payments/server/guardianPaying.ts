@@ -16,7 +16,7 @@ interface Repeating {
   kind: string;
   /** Refuses what is not sold any more, as part of the transaction. @throws AppError */
   check(ctx: TxContext, order: OrderRow): Promise<void>;
-  /** Gives the new order what the old one had, and its payment, likewise. */
+  /** Moves everything from the old order to the new one, including its payment. */
   add(ctx: TxContext, orders: { next: OrderRow; before: OrderRow }, guardian: Guardian): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The moment in which money is held. */
+/** Acts at the moment when money is held. */
 
 import { noteOrder } from '#features/sales/orders/server/orders.ts';
 import { system } from '#server/actor.ts';

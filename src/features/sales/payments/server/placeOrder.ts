@@ -1,4 +1,4 @@
-/** An order and its payment, written down before the provider is asked. */
+/** Writes down an order and its payment before the provider is asked. */
 
 import { recordConsents } from '#features/accounts/consents/server/consents.ts';
 import { recordReminder } from '#features/accounts/consents/server/reminders.ts';
@@ -30,7 +30,7 @@ export interface Sale {
   course: CourseRow;
   buyer: Buyer;
   secret: string;
-  /** Address of the adult who is asked first, for a buyer under 18. */
+  /** Address of the adult who has to agree, for a buyer under 18. */
   guardianEmail: string | null;
 }
 

@@ -1,7 +1,7 @@
 /** Questions to the provider, shared by concurrent callers. */
 import { AppError } from '#shared/errors.ts';
 
-/** At the same moment: many notices must not become as many questions to the provider. */
+/** Concurrent questions at most: many notices must not become as many questions to the provider. */
 const maxQuestions = 20;
 let questions = 0;
 

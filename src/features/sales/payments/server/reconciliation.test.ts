@@ -79,7 +79,7 @@ describeOnDrawnEngines('reconciliation', (makeWorld) => {
   });
 });
 
-/** A world in which no notice arrives. */
+/** A world where no notice arrives. */
 async function quietWorld(makeWorld: () => Promise<World>): Promise<World> {
   const world = await makeWorld();
   world.yookassa.setWebhookUrl(null);

@@ -1,4 +1,4 @@
-/** Correct even if no notice ever arrives: the provider is asked about every open payment until it ends. */
+/** Correct even if no notice ever arrives: asks the provider about every open payment until it ends. */
 
 import { isOpen } from '#features/sales/orders/rules.ts';
 import { findOrder, moveOrder } from '#features/sales/orders/server/orders.ts';

@@ -23,8 +23,8 @@ import * as store from './store.ts';
 type StatusOutput = Output<typeof paymentsApi.status>;
 
 /**
- * Current state of the order with this secret. While it is open the provider is asked, at most every two
- * seconds over all callers; if that fails the answer is the last known state. @throws not_found
+ * Current state of the order with this secret. Asks the provider while it is open, at most every two seconds over all
+ * callers; if that fails, answers the last known state. @throws not_found
  */
 export async function orderStatus(
   ctx: Context,
@@ -71,8 +71,8 @@ async function guardianNow(ctx: Context, orderId: string): Promise<StatusOutput[
 }
 
 /**
- * Asks the provider, unless somebody else has within two seconds. Where nothing can be written, nobody is asked
- * and the last known state is the answer.
+ * Asks the provider, unless somebody else has within two seconds. Does not ask where nothing can be written; then the
+ * last known state is the answer.
  */
 export async function askProvider(ctx: Context, orderId: string): Promise<void> {
   await writeIfPossible(ask(ctx, orderId));

@@ -48,7 +48,7 @@ export function findPaymentOfOrder(db: Db, orderId: string): Promise<PaymentRow 
   return tables(db).selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** The payment by which the order's money came. */
+/** The payment that brought the order's money. */
 export function findTakenPayment(db: Db, orderId: string): Promise<PaymentRow | undefined> {
   return tables(db)
     .selectFrom('payments')

@@ -8,7 +8,7 @@ interface PayButtonProps {
   /** Null: chosen at the provider, where a card is the usual way. */
   method: PaymentMethod | null;
   isBusy: boolean;
-  /** A guardian is asked first. */
+  /** A guardian agrees first. */
   isMinor: boolean;
 }
 

@@ -21,7 +21,7 @@ export function useMail(paid: PaidOrder, secret: string) {
       const now = await call(paymentsApi.status, { order_secret: secret }).catch(() => null);
       const waitedMs = Date.now() - startedAt;
       setLate(waitedMs > patienceMs);
-      // What was corrected meanwhile stays.
+      // Keeps a correction made meanwhile.
       if (now?.mail_sent) setOrder((before) => (before.email === now.email ? now : before));
       timer = setTimeout(look, waitedMs > patienceMs ? 15 * second : 2 * second);
     }

@@ -7,7 +7,7 @@ import { draft, keepDraft } from './draft.ts';
 
 export type CheckedCode = Output<typeof promoCodesApi.check>;
 
-/** What the page of a promo link has found out already, by course: the form begins with it. */
+/** Results that the page of a promo link already has, by course: the form begins with them. */
 const checkedByPage = new Map<string, CheckedCode>();
 
 /** Called by the page of a promo link: of two codes in one tab the last one followed counts. */

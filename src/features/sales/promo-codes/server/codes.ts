@@ -76,7 +76,7 @@ interface Use {
   /** As the buyer typed it. */
   typed: string;
   courseId: string;
-  /** Null for a visitor, about whose earlier purchases nothing is said yet. */
+  /** Null for a visitor, who must learn nothing about earlier purchases. */
   userId: string | null;
   /** A visitor's, so that their own unpaid orders do not stand in their way. */
   email: string | null;

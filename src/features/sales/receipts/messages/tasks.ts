@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What waits for somebody of the school: of several, and on the button beside each. */
+/** Tasks of the school: the line for several, and the button beside each. */
 export const receiptsTaskMessages = defineMessages({
   ru: { title: { receipt_missing: 'Нет чека' }, act: { receipt_missing: 'Отправить ещё раз' } },
   en: { title: { receipt_missing: 'Receipts missing' }, act: { receipt_missing: 'Send again' } },

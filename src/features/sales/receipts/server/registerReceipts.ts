@@ -100,7 +100,7 @@ async function lookAt(
   }
   if (row.request === null || row.idempotence_key === null) return lookAround(ctx, row, provider);
   const isForgotten = ctx.app.now().getTime() - Date.parse(row.sent_at ?? '') >= replayMs;
-  // A key that the provider has forgotten would make a second receipt: so its list is asked instead.
+  // A key that the provider has forgotten would make a second receipt, so ask for its list instead.
   if (isForgotten) return lookAround(ctx, row, provider);
   const sent = { body: row.request, idempotenceKey: row.idempotence_key };
   const answer = await callProvider(ctx.app, options, () => createProviderReceipt(settings, sent, options));

@@ -10,7 +10,7 @@ import { useMay } from '#ui/panel/role.ts';
 import { type DueOrder, refundsPanelApi } from '../contract/refunds.ts';
 import { useRefundStep } from './useRefundStep.ts';
 
-/** Orders whose money bought nothing, each with one button that sends all of it back. Nothing when there is none. */
+/** Orders whose money bought nothing, each with one button that sends all of it back. Empty without any. */
 export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
   const t = useTranslations('refundsPanel.due');
   const mayRefund = useMay('refunds.manage');

@@ -6,7 +6,7 @@ import { DrawerLink } from '#ui/panel/DrawerLink.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import type { WaitingWish } from '../contract/refunds.ts';
 
-/** Wishes of colleagues that wait for a decision, which is made at the order. Nothing while there is none. */
+/** Open wishes of colleagues, each decided on its order. Empty without any. */
 export function WaitingWishes({ wishes }: { wishes: readonly WaitingWish[] }) {
   const t = useTranslations('refundsPanel.wish');
   const erasedName = useTranslations('refundList')('erased');

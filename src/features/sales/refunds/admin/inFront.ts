@@ -4,7 +4,7 @@ import type { Refund } from '../listing.ts';
 interface InFront {
   /** The refund that waits for staff. */
   refund: Refund | undefined;
-  /** A colleague's wish that waits. */
+  /** A colleague's open wish. */
   wish: Wish | undefined;
   /** Nothing waits: null. */
   step: 'decide' | 'retry' | 'note' | null;

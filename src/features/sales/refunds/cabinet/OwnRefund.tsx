@@ -11,7 +11,7 @@ import styles from '../ui/OwnRefund.module.css';
 import { RefundNews } from '../ui/RefundNews.tsx';
 import { AskForm } from './AskForm.tsx';
 
-/** While money is on its way, its state is asked for again. */
+/** Reloads its state while money is on its way. */
 const ownRefunds = queryOptions({
   queryKey: ['refunds'],
   queryFn: ({ signal }) => call(refundsApi.mine, {}, { signal }),

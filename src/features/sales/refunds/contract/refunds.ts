@@ -85,7 +85,7 @@ const grant = {
     .describe('a refund of everything that ends the course; without a certificate nothing happens'),
 };
 
-/** A colleague's wish that the money of an order goes back. */
+/** A colleague's request to return an order's money. */
 const wishSchema = z.object({
   id: z.string(),
   text: z.string(),

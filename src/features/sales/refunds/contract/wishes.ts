@@ -32,7 +32,7 @@ export const wishesApi = {
 };
 
 const about = z.object({ wishId: idField });
-/** A colleague wishes that money goes back. */
+/** A colleague asks to return money. */
 export const refundWished = domainEvent('refund.wished', about);
-/** It was returned, or the wish was declined. */
+/** The money went back, or the wish was declined. */
 export const refundWishEnded = domainEvent('refund.wish_ended', about);

@@ -13,7 +13,7 @@ export async function latestRefund(ctx: TxContext, orderId: string): Promise<sto
   return refund;
 }
 
-/** No question about it is asked of a provider that knows nothing of the past. */
+/** Keeps jobs from asking a provider that knows nothing of the past. */
 export async function restInDemo(ctx: TxContext, orderId: string): Promise<void> {
   await store.changeRefund(ctx.db, (await latestRefund(ctx, orderId)).id, { next_check_at: null });
 }

@@ -106,7 +106,7 @@ export const emptyRefund = {
   ...{ failure: null, receipt_number: null, finished_at: null, next_check_at: null },
 } as const;
 
-/** Text by which staff find it, and its receipts. */
+/** The text in which staff find it, and its receipts. */
 export function searchOf({ email, name, phone, course_title, number, id }: OrderRow): string {
   return searchable(email, name, phone, course_title, orderNumber(number), id);
 }

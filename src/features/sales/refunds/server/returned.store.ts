@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { countedMoney } from '#shared/orderStates.ts';
 
-/** What was sent back to buyers since that time, by the minute (`2026-11-25T09:30`, UTC), without test orders. */
+/** Money returned to buyers since that time, by the minute (`2026-11-25T09:30`, UTC), without test orders. */
 export function returnedSince(db: Db, since: string): Promise<{ minute: string; kopecks: number }[]> {
   const minute = sql<string>`substr(refunds.finished_at, 1, 16)`;
   return db

@@ -23,7 +23,7 @@ export async function revokeWithRefund(ctx: TxContext, order: OrderRow, refund: 
   if (owned) await revokeCertificateOf(ctx, owned, `${orderNumber(order.number)}: ${refund.reason}`);
 }
 
-/** Number of the certificate that goes, or has gone, with this refund; null where there is none. */
+/** Number of the certificate that this refund revokes or has revoked; null without one. */
 export async function certificateOfRefund(
   ctx: Context,
   order: OrderRow,

@@ -102,7 +102,7 @@ async function ask(ctx: Context, refund: store.RefundRow, { settings, options }:
   return answer.kind === 'ok' ? act(ctx, refund, answer) : 'unknown';
 }
 
-/** A key that the provider has forgotten would make a second refund: so its list is asked instead. */
+/** A key that the provider has forgotten would make a second refund, so this asks for its list instead. */
 async function lookFor(ctx: Context, refund: store.RefundRow, { settings, options }: Way): Promise<Outcome> {
   const payment = refund.payment_id ? await paymentById(ctx.db, refund.payment_id) : undefined;
   const paymentId = payment?.provider_payment_id;

@@ -34,7 +34,7 @@ async function describeRefund(ctx: Context, id: string, language: Language): Pro
   return { ...facts, values: { ...facts.values, amount: formatRubles(toRubles(kopecks), language) } };
 }
 
-/** A wish that waits, to those who decide it; one that has ended, to its author. */
+/** An open wish goes to those who decide it, an ended one to its author. */
 function describeWish(isTold: 'open' | 'ended'): Told['describe'] {
   return async (ctx, id, language) => {
     const wish = await findWish(ctx.db, id);

@@ -1,4 +1,4 @@
-/** What is stuck with a person. */
+/** Things stuck with a person. */
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { ordersOfAccount } from '#features/sales/orders/server/own.ts';

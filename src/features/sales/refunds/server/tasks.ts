@@ -1,4 +1,4 @@
-/** What waits for somebody of the school. */
+/** Tasks of the school. */
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import { listedTasks, mostTold, tasksOf } from '#server/tasks.ts';
 import { readableEmail } from '#shared/domains.ts';
@@ -17,7 +17,7 @@ const tell = ({ id, order, order_id, course, erased, email, created_at }: Refund
   holder: null,
 });
 
-/** Of a wish one must know who has it and why: the reason stands behind the order. */
+/** A task about a wish shows its reason, which stands on the order. */
 const tellWish = ({ order_id, order, text, created_at }: WaitingWish) => ({
   id: order_id,
   subject: `${order} · ${text}`,

@@ -1,4 +1,4 @@
-/** Notices of refunds that we have asked for ourselves: each is known again, and none is taken for somebody else's. */
+/** Provider's notices about refunds that we requested: each is recognised, and none is taken for another. */
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { hour, minute } from '#shared/dates.ts';
@@ -144,7 +144,7 @@ describeOnDrawnEngines('a notice of our own refund', (makeWorld) => {
   });
 });
 
-/** A refund that the provider has under way; it keeps no names, its answer was lost, and it tells nobody. */
+/** A refund under way at the provider, which knows no names; its answer was lost, and no notice comes. */
 async function madeWithoutAnswer(world: World, officer: Person, order: string) {
   world.yookassa.setWebhookUrl(null);
   world.yookassa.setRefundOutcome('pending');

@@ -1,4 +1,4 @@
-/** Sums of refunds by school day and month, and the refunds themselves where there are none yet. */
+/** Sums of refunds by school day and month, and the refunds themselves where no sums exist yet. */
 import type { Db } from '#server/db/database.ts';
 import { type Days, periodsIn, type Span } from '#server/db/periodSums.ts';
 import type { SchoolDay } from '#shared/dates.ts';

@@ -1,4 +1,4 @@
-/** Wishes of colleagues that money goes back. */
+/** Colleagues' requests for refunds. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';

@@ -1,4 +1,4 @@
-/** Refunds that colleagues wish for: finance has a task, the colleague is told, the buyer hears nothing. */
+/** Refunds that colleagues ask for: finance gets a task, the colleague hears the outcome, the buyer hears nothing. */
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { contextOf } from '#server/context.ts';

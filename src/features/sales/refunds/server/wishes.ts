@@ -1,4 +1,4 @@
-/** Wishes of colleagues that money goes back: who waits, and how they end. */
+/** Colleagues' requests for refunds: open ones, and how each ends. */
 import { staffNames } from '#features/accounts/account/server/accounts.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
@@ -9,7 +9,7 @@ import type { WaitingWish, Wish } from '../contract/refunds.ts';
 import { refundWishEnded } from '../contract/wishes.ts';
 import * as store from './wishes.store.ts';
 
-/** Money of the order goes back: part of the transaction that decides or notes it, which holds the order. */
+/** The order's money goes back, as part of the transaction that decides or notes it, which holds the order. */
 export async function grantWishes(ctx: TxContext, orderId: string): Promise<void> {
   for (const { id } of await store.openWishes(ctx.db, [orderId]))
     await endWish(ctx, id, { outcome: 'refunded', answer: '' });

@@ -1,6 +1,6 @@
 /**
- * A colleague who may not return money wishes that it goes back: those who may decide it, and the colleague is told.
- * The buyer hears nothing of it until then.
+ * A colleague who may not return money asks for a refund. Those who may decide it, and the colleague hears the outcome;
+ * the buyer hears nothing until then.
  */
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
@@ -43,7 +43,7 @@ export function wishRefund(ctx: Context, { id, reason }: In<'wish'>): Promise<Or
   });
 }
 
-/** The buyer is not told: they have asked for nothing. @throws not_found, conflict where it has ended */
+/** The buyer hears nothing, having asked for nothing. @throws not_found, conflict where it has ended */
 export function declineWish(ctx: Context, { id, reason }: In<'decline'>): Promise<OrderRefunds> {
   return ctx.transaction(async (ctx) => {
     const wish = await store.findWish(ctx.db, id);

@@ -4,7 +4,7 @@ import type { OwnRefund } from '../contract/refunds.ts';
 import { isUnderWay } from '../rules.ts';
 import styles from './OwnRefund.module.css';
 
-/** What happened to one refund, for the payer. */
+/** The course of one refund, for the payer. */
 export function RefundNews({ refund }: { refund: OwnRefund }) {
   const t = useTranslations('refunds');
   const language = useLocale();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import styles from './OwnRefund.module.css';
 
-/** Why the money is asked back; nobody has to say. */
+/** The optional reason for asking the money back. */
 export function WishField({
   field: { error, ...textarea },
 }: {

@@ -15,7 +15,7 @@ interface HistoryButtonProps {
   onTakenBack(text: EditedText): void;
 }
 
-/** What the text was, in a dialog. */
+/** Former versions of the text, in a dialog. */
 export function HistoryButton({ section, text, onTakenBack }: HistoryButtonProps) {
   const t = useTranslations('contentPanel.history');
   // Not in the address: that would be leaving what is not saved.

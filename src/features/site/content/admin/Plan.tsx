@@ -78,7 +78,7 @@ interface PlannedProps extends PlanProps {
   onShow(value: unknown): void;
 }
 
-/** What is published later, and the ways to see it and to drop it. */
+/** The version to be published later, with the buttons to see it and to drop it. */
 export function Planned({ section, text, onChange, onShow }: PlannedProps) {
   const t = useTranslations('contentPanel.plan');
   const format = useFormats();

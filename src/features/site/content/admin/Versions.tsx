@@ -92,7 +92,7 @@ function Version({ version, before, language, isBusy, onTakeBack }: VersionProps
   );
 }
 
-/** What was taken out and put in; of what stayed, the words beside it. */
+/** Removed and added words, with the unchanged words beside them. */
 function changes(before: string, after: string, language: Language) {
   const words = new Intl.Segmenter(language, { granularity: 'word' });
   const wordsOf = (text: string) => [...words.segment(text)].map(({ segment }) => segment);
@@ -113,7 +113,7 @@ function shortened(text: string, isBeside: boolean): string {
   return `${text.slice(0, besides)} … ${text.slice(-besides)}`;
 }
 
-/** Texts of a section one below the other, without what is none. */
+/** The texts of a section one below the other, without fields of other kinds. */
 function linesOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(linesOf).join('\n');
   if (value !== null && typeof value === 'object') return Object.values(value).map(linesOf).join('\n');

@@ -1,4 +1,4 @@
-/** Brings what a page shows up to date without loading it anew: what is the same stays, with its place and its state. */
+/** Updates the shown page without loading it again: unchanged parts stay, with their place and state. */
 export function mergePage(shown: Document, html: string): void {
   const drawn = new DOMParser().parseFromString(html, 'text/html');
   merge(shown.body, drawn.body);

@@ -26,7 +26,7 @@ export function usePreview({ section, language, value }: Typed) {
   const newest = useRef(value);
   newest.current = value;
   const drawn = useRef<string>(undefined);
-  /** What the frame was given to load. */
+  /** The text that the frame loaded first. */
   const first = useRef<string>(undefined);
   const drawing = useRef(Promise.resolve());
   const text = JSON.stringify(value);
@@ -40,7 +40,7 @@ export function usePreview({ section, language, value }: Typed) {
     drawing.current = drawing.current.then(draw, draw);
   }
 
-  /** What was typed while the frame loaded has been loaded over. */
+  /** Draws the text typed while the frame loaded: the load has overwritten it. */
   function onLoad(): void {
     if (drawn.current === first.current) return;
     drawn.current = undefined;
@@ -56,7 +56,7 @@ export function usePreview({ section, language, value }: Typed) {
       setStale(false);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      // What cannot be shown yet, such as a text that is too long, leaves the page as it was.
+      // A text that cannot be shown yet, such as one that is too long, leaves the page as it was.
       setStale(true);
       if (error.status === 404) ticket.current = undefined;
     }

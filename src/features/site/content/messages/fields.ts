@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** The fields in which a section is edited, and the lists of them. */
+/** Labels of a section's fields and of their lists. */
 export const contentFieldsMessages = defineMessages({
   ru: {
     showsFounder: 'Показывать раздел на сайте',

@@ -20,7 +20,7 @@ import { writeDemoSection } from './content.ts';
 
 /** Benefits that a school may have: none, one of each, all. */
 const owned: readonly (readonly Benefit[])[] = [[], ...benefits.map((benefit) => [benefit]), benefits];
-/** What else is known: nothing; lessons; their hours too; everything that the specification says. */
+/** Further known facts: none; lessons; their hours too; everything in the specification. */
 const known: readonly (readonly Ground[])[] = [
   [],
   ['lessons'],

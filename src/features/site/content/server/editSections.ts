@@ -20,7 +20,7 @@ import { russianOf, writeSection } from './writing.ts';
 type In<Name extends keyof typeof contentPanelApi> = ParsedInput<(typeof contentPanelApi)[Name]>;
 type Out<Name extends keyof typeof contentPanelApi> = Output<(typeof contentPanelApi)[Name]>;
 
-/** Every section, and the languages in which the school wrote them itself. */
+/** Every section, and the languages that the school wrote itself. */
 export async function listSections(ctx: Context): Promise<Out<'list'>> {
   const rows = await store.allSections(ctx.db);
   return {
@@ -93,7 +93,7 @@ export async function assertVersion(
 }
 
 /**
- * What visitors would read of it: a field that is left empty follows what they read without it. The section's schema is
+ * The text as visitors would read it: an empty field falls back to what they read without it. The section's schema is
  * found by name, so its problems are reported at the caller's paths. @throws AppError invalid_input
  */
 export async function checkedText(

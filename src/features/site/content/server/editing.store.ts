@@ -1,4 +1,4 @@
-/** What stands beside the texts of the site while they are edited. */
+/** Rows beside the texts of the site while they are edited. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';

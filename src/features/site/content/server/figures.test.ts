@@ -24,7 +24,7 @@ describeOnDrawnEngines('a figure of the first screen', (makeWorld) => {
     const drawn = await currentVersion(world.app.database.handle, 'pages');
     await buy(world, world.visitor(), other, { email: 'second@example.com' });
     expect(await values(world)).toEqual(['2', '4', '12', '∞']);
-    // A page that names the number of students is drawn anew with each purchase.
+    // Each purchase redraws a page that names the number of students.
     expect(await currentVersion(world.app.database.handle, 'pages')).toBeGreaterThan(drawn);
   });
 

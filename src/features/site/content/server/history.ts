@@ -1,4 +1,4 @@
-/** What the texts were, and the way back. */
+/** Former versions of the texts, and the way back to them. */
 import { member } from '#server/actor.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';

@@ -3,7 +3,7 @@ import { beginChange } from '#server/changes.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { countsStudents } from './content.ts';
 
-/** A purchase changes how many students there are: a page that says so is drawn anew. */
+/** A purchase changes the number of students, so a page that names it is redrawn. */
 export const redrawFigures = job('content.redraw_figures', orderPaid.payload, async (ctx) => {
   if (await countsStudents(ctx)) await ctx.transaction(beginChange);
 });

@@ -60,7 +60,7 @@ const publishPlan = job(
       await beginChange(ctx);
       await claim.settle(ctx.db);
       const plan = await editing.planOf(ctx.db, { section, language });
-      // Planned anew for another time, or dropped.
+      // Rescheduled, or dropped.
       if (plan?.at !== at) return;
       const grounds = await groundsOf(ctx);
       const value = JSON.parse(plan.value) as unknown;

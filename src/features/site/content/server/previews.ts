@@ -1,4 +1,4 @@
-/** What is being typed, kept for a page that shows it to its writer alone. */
+/** A draft that is being typed, stored for the page that shows it to its writer alone. */
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
@@ -26,7 +26,7 @@ export async function keepPreview(
   await ctx.transaction(async (ctx) => {
     await editing.deleteEndedPreviews(ctx.db, now.toISOString());
     const known = await editing.previewByHash(ctx.db, hashToken(token), now.toISOString());
-    // Nobody chooses a ticket of their own, and one that has ended begins anew.
+    // Nobody chooses a ticket of their own; an ended one starts over.
     if (ticket !== undefined && known?.editor_id !== editor_id) throw notFound();
     await editing.putPreview(ctx.db, {
       ...{ ticket_hash: hashToken(token), editor_id, network: networkOf(address) },
@@ -36,7 +36,7 @@ export async function keepPreview(
   return { ticket: token, path: contentPaths.preview(token) };
 }
 
-/** The text behind a ticket, in the network of whoever got it. @throws AppError not_found */
+/** The text behind a ticket, served only to the network that requested the ticket. @throws AppError not_found */
 export async function openPreview(ctx: Context, ticket: string) {
   const now = ctx.app.now().toISOString();
   const row = await editing.previewByHash(ctx.db, hashToken(ticket), now);

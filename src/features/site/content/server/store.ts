@@ -15,7 +15,7 @@ export function writtenSections(db: Db): Promise<WrittenSection[]> {
   return tables(db).selectFrom('content').select(['section', 'language', 'value']).execute();
 }
 
-/** Every section in every language in which it was written, and when. */
+/** Every section in every language that it was written in, and when. */
 export function allSections(db: Db): Promise<ContentRow[]> {
   return tables(db).selectFrom('content').selectAll().orderBy('section').orderBy('language').execute();
 }

@@ -1,4 +1,4 @@
-/** The one way in which a text of the site changes: stored as far as it is the school's own, in the history and the log. */
+/** The only way to change a text of the site: stores the school's own part, with its history and the log. */
 import { recordChange } from '#features/records/audit/server/audit.ts';
 import { fingerprint } from '#server/changes.ts';
 import type { TxContext } from '#server/context.ts';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { courseLevels } from '#features/teaching/courses/rules/levels.ts';
 import { formatRubles } from '#shared/formats.ts';
 
-/** What the courses cost, from the cheapest to the dearest, in a sentence. */
+/** The courses' prices, from the cheapest to the dearest, in a sentence. */
 export function usePriceRange(): (prices: readonly number[]) => string {
   const t = useTranslations('content.promises');
   const language = useLocale();

@@ -31,7 +31,7 @@ interface StandaloneCard {
   content: CardContent;
 }
 
-/** That of a page that stands alone. */
+/** The share card of a standalone page. */
 export function standaloneCardPath(language: Language, { kind, slug, content }: StandaloneCard): string {
   const { brand, title, picture } = content;
   const version = fingerprint([brand, title, picture].join('\n'));

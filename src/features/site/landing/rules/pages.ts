@@ -24,7 +24,7 @@ export interface DescribedCoursePage extends Described {
   lessons: readonly { title: string; description: string }[];
   teacher: string | null;
   questions: readonly { question: string; answer: string }[];
-  /** Of this course; none of the demo school's. */
+  /** Reviews of this course, without the demo school's. */
   reviews: readonly DescribedReview[];
 }
 

@@ -15,7 +15,7 @@ const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a' };
 const margin = 72;
 const portraitWidth = 504;
 
-/** What the look of a card depends on besides its content. */
+/** Everything that a card's look depends on besides its content. */
 export const cardLook = { cardSize, margin, portraitWidth, colours };
 
 /** Link preview of the page in `language`. */

@@ -30,7 +30,7 @@ export interface KeptPicture extends DemoPicture {
   file: string | null;
 }
 
-/** Outside a transaction, as the files of a picture that staff send. Pages show all of it, drawn anew in every size. */
+/** Outside a transaction, as the files of a picture that staff send. Pages show all of it, redrawn in every size. */
 export async function keepDemoPicture(
   ctx: Context,
   drawing: Buffer,

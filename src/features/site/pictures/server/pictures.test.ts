@@ -118,7 +118,7 @@ describeOnOneEngine('the pixels of a picture of the page', (makeWorld) => {
     const staff = await world.signedInAs('content_manager');
     const id = await aSitePicture(world, { picture: asDataUrl(await halves()) }, staff);
     const saved = (crop: object, focus: object | null) => save(staff, id, { crop, focus });
-    // The right half alone, which is blue; the focal point is told within it.
+    // The right half alone, which is blue; the focal point is relative to it.
     await saved({ x: 0.5, y: 0, width: 0.5, height: 1 }, { x: 0.75, y: 0.25 });
     const { hero } = (await world.visitor().call(picturesApi.show, {})).body;
     expect(hero!.focus).toEqual({ x: 0.5, y: 0.25 });

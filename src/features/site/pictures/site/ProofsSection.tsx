@@ -11,7 +11,7 @@ interface ProofsSectionProps {
   proofs: readonly ShownPicture[];
 }
 
-/** What the school can show for itself: shoots, castings, papers. */
+/** The school's evidence: shoots, castings, papers. */
 export function ProofsSection({ heading, proofs }: ProofsSectionProps) {
   if (proofs.length === 0) return null;
   return (

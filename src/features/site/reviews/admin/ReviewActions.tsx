@@ -79,7 +79,7 @@ function Published({ review }: { review: PanelReview }) {
   );
 }
 
-/** What moderation says of a review that waits, or was rejected. */
+/** Moderation of a review that waits or was rejected. */
 function Decide({ review }: { review: PanelReview }) {
   const t = useTranslations('reviewsPanel');
   const { publish, isBusy } = usePublishing(review);

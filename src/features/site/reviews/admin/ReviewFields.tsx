@@ -80,7 +80,7 @@ function Bought({ form }: FormProps) {
 
 const translated: readonly TextField[] = ['name', 'text', 'role', 'result', 'reply'];
 
-/** What is not translated is read in Russian. */
+/** A missing translation falls back to Russian. */
 function Translations({ form }: FormProps) {
   const t = useTranslations('reviewsPanel.fields');
   return (

@@ -18,7 +18,7 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { useReviewAction } from './useReviewAction.ts';
 
-/** What people say of the school: moderated, answered and put in order here. */
+/** People's reviews of the school: moderated, answered and put in order here. */
 export default function ReviewsPage() {
   const t = useTranslations('reviewsPanel');
   const list = useListing(reviewsListing, reviewsPanelApi.list);

@@ -28,7 +28,7 @@ const words = {
   result: reviewFields.result.default(''),
 };
 
-/** What its form asks for. */
+/** Fields of the form. */
 export const ownReviewInput = z.object({
   ...words,
   review_consent: z.literal(true).describe('to its publication'),

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** The forms in which reviews are added, changed and answered. */
+/** Forms that add, change and answer reviews. */
 export const reviewsFormMessages = defineMessages({
   ru: {
     add: {

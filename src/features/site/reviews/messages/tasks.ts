@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What waits for somebody of the school: of several, and on the button beside each. */
+/** Tasks of the school: the line for several, and the button beside each. */
 export const reviewsTaskMessages = defineMessages({
   ru: { title: { review_waiting: 'Отзывы ждут проверки' }, act: { review_waiting: 'Проверить' } },
   en: { title: { review_waiting: 'Reviews that wait' }, act: { review_waiting: 'Moderate' } },

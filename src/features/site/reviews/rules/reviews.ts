@@ -1,4 +1,4 @@
-/** What a review may say, and the ways of its states. */
+/** Limits of a review, and the moves between its states. */
 import { z } from 'zod';
 import { parseVideoLink } from '#features/teaching/lessons/rules/links.ts';
 import { day, hour } from '#shared/dates.ts';

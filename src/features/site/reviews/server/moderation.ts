@@ -1,4 +1,4 @@
-/** What the school decides about a review: shown, refused, answered. */
+/** The school's decisions about a review: shown, rejected, answered. */
 import { beginChange } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
@@ -11,7 +11,7 @@ import { existing, showPanelReview, stateOf } from './reviewsForStaff.ts';
 
 type In<K extends keyof typeof reviewsPanelApi> = ParsedInput<(typeof reviewsPanelApi)[K]>;
 
-/** @throws review_not_found, conflict also where it is what it shall be */
+/** @throws review_not_found, conflict also where it is in that state already */
 export async function publishReview(
   ctx: Context,
   { id, is_published, version }: In<'publish'>,

@@ -42,7 +42,7 @@ export async function ownReviews(ctx: Context): Promise<Out<'list'>> {
 }
 
 /**
- * Whoever has the course may write of it, also where staff gave it; verified is who has paid.
+ * Anybody who has the course may review it, also when staff gave it; a review by a buyer is verified.
  * @throws forbidden for a course that is not the caller's, conflict where there is one already
  */
 export async function writeOwn(ctx: Context, input: In<'write'>): Promise<OwnReview> {

@@ -198,8 +198,8 @@ function narrowed(selection: Told, query: ReviewsQuery, timeZone: string): Told 
 }
 
 /**
- * Verified is who has paid for the course, or for any where the review names none, and has not got all of it back.
- * Whose order it is follows from the account, or from the address that the order was made with.
+ * A review is verified if its author has paid for the course, or for any where the review names none, and has not got
+ * all of it back. The order is found by the account, or by the email it was made with.
  */
 export function told(db: Db, { withDemo }: Scope) {
   const paid = sql<number>`case when exists (select 1 from orders

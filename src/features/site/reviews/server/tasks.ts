@@ -1,4 +1,4 @@
-/** What waits for somebody of the school. */
+/** Tasks of the school. */
 import { listedTasks, tasksOf } from '#server/tasks.ts';
 import type { PanelReview } from '../listing.ts';
 import { reviews } from '../manifest.ts';

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What a visitor is asked back where an answer is not sure: each is a question that its topic answers. */
+/** Counter-questions of an unsure answer: each is a question that its topic answers. */
 export const offerMessages = defineMessages({
   ru: {
     places: 'Сколько осталось мест?',

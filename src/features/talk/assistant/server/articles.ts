@@ -41,7 +41,7 @@ export async function showArticle(ctx: Context, { id }: In<'article'>): Promise<
   return toArticle(row);
 }
 
-/** @throws conflict where there are as many as are searched; not_found for an unknown question */
+/** @throws conflict at the limit of searched articles; not_found for an unknown question */
 export function addArticle(ctx: Context, { unanswered_id, ...article }: In<'addArticle'>): Promise<Article> {
   return ctx.transaction(async (ctx) => {
     const id = await insertArticle(ctx, article);
@@ -82,7 +82,7 @@ export function deleteArticle(ctx: Context, { id }: In<'deleteArticle'>): Promis
   });
 }
 
-/** One that is not deleted stays as it is. @throws not_found, conflict where there are as many as are searched */
+/** One that is not deleted stays as it is. @throws not_found, conflict at the limit of searched articles */
 export function restoreArticle(ctx: Context, { id }: In<'restoreArticle'>): Promise<Article> {
   return ctx.transaction(async (ctx) => {
     await markChanged(ctx, 'assistant');
@@ -96,7 +96,7 @@ export function restoreArticle(ctx: Context, { id }: In<'restoreArticle'>): Prom
   });
 }
 
-/** Part of `tx`. @returns its id. @throws conflict where there are as many as are searched */
+/** Part of `tx`. @returns its id. @throws conflict at the limit of searched articles */
 export async function insertArticle(
   ctx: TxContext,
   article: NewArticle,

@@ -39,7 +39,7 @@ export interface Composed {
   score: number;
   isConfident: boolean;
   wantsHuman: boolean;
-  /** What an unsure answer asks back: topics that the question may be about, as somebody would ask for them. */
+  /** Counter-questions of an unsure answer: topics that the question may be about, worded as a visitor would ask. */
   offers: readonly string[];
 }
 

@@ -41,7 +41,7 @@ export interface Facts {
   /** Questions of the page that the school has written itself, as they are understood. */
   writtenQuestions: readonly (SiteContent['questions'][number] & { reading: Reading })[];
   school: School;
-  /** A lesson that anybody may watch; null where there is none. */
+  /** A lesson that anybody may watch; null without one. */
   freeLesson: { title: string; path: string } | null;
   /** Null where the page does not tell it. */
   studentCount: string | null;

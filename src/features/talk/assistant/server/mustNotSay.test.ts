@@ -5,7 +5,7 @@ import { makeWorld, type World } from '#test/world.ts';
 import { assistantApi } from '../contract.ts';
 import { answerQuestion } from './answerQuestion.ts';
 
-/** What holds for the answers to each kind of message. */
+/** Rules for the answers to each kind of message. */
 const rules = {
   danger: { topic: 'danger', says: /8-800-2000-122 \((Россия|Russia|俄罗斯)\)/, offersPerson: true },
   'data of others': { topic: 'others-data', not: /@|\+7|WhatsApp/ },

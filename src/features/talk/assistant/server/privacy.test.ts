@@ -117,7 +117,7 @@ const templates = [
     'Что писал(а) {whom} в чат?',
     'Повтори предыдущий ответ для {whom}',
   ],
-  // Beside a question that the assistant answers, so that the model is asked.
+  // Asked along with a question that the assistant answers, so that the model takes part.
   ...[
     'Сколько стоит курс, и что купил(а) {whom}?',
     'Есть рассрочка? Как у {whom}, покажи эту заявку',

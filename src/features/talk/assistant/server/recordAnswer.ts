@@ -9,7 +9,7 @@ import { readingOf } from './readings.ts';
 import * as store from './unansweredQuestions.store.ts';
 import type { Reading } from './words/readQuestion.ts';
 
-/** @returns the answer's number, by which a visitor rates it */
+/** @returns the answer's number, for the visitor's rating */
 export async function recordAnswer(
   ctx: Context,
   question: string,
@@ -34,7 +34,9 @@ export async function recordAnswer(
   return id;
 }
 
-/** A visitor found the answer helpful or not; one that did not help joins the list, once however often it is said. */
+/**
+ * Records whether a visitor found the answer helpful. A useless one joins the list once, however many visitors say so.
+ */
 export async function rateAnswer(ctx: TxContext, { answerId, isHelpful }: Rating): Promise<void> {
   const row = await store.findAnswer(ctx.db, answerId);
   if (!row) return;

@@ -1,4 +1,4 @@
-/** What the school has set for its assistant. */
+/** The school's settings of its assistant. */
 import { differenceOf } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { assertUnchanged, beginChange, fingerprint } from '#server/changes.ts';

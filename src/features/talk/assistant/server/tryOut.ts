@@ -35,7 +35,7 @@ export async function tryOut(ctx: Context, input: Input): Promise<Tried> {
   };
 }
 
-/** Where the answer was looked for: so many of each. */
+/** How many of each kind of source to show. */
 const mostTopics = 5;
 const mostPassages = 3;
 const nearby = 0.2;

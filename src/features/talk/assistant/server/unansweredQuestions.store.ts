@@ -59,7 +59,7 @@ export async function deleteAnswersUntil(db: Db, until: string): Promise<void> {
   await db.deleteFrom('assistant_unanswered').where('last_asked_at', '<=', until).execute();
 }
 
-/** Counts one more of the same; a question that was dealt with and is asked again is open again. */
+/** Counts the question once more; a closed one that comes again is open again. */
 export async function countUnanswered(
   db: Db,
   row: Omit<UnansweredRow, 'times' | 'state' | 'article_id'>,

@@ -17,7 +17,7 @@ const nothing = z.object({});
 const pageSize = 200;
 /** A buyer has just got the mail about the order: this one is for those who have not begun by then. */
 const welcomeAfterPurchaseMs = 3 * hour;
-/** Nothing was watched for so long. */
+/** A student who has watched nothing for this long has stalled. */
 const stalledMs = 7 * day;
 /** Mails leave from this hour of the school's day on. */
 const morningHour = 9;
@@ -138,7 +138,10 @@ interface Opening {
   bought: { from: string; until: string } | null;
 }
 
-/** Lessons that the day opens: a course that starts, a lesson with that date, a lesson so many days after the purchase. */
+/**
+ * Lessons that the day opens: a course that starts, a lesson with that date, a lesson a number of days after the
+ * purchase.
+ */
 async function openingToday(ctx: Context, today: SchoolDay): Promise<Opening[]> {
   const { timeZone } = ctx.app.config;
   const lessons = await store.timedLessons(ctx.db, today);

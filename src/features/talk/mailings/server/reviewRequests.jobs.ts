@@ -10,10 +10,12 @@ import { idField } from '#shared/fields.ts';
 import { markAsked, toBeAsked } from './reviewRequests.store.ts';
 import { sendReviewRequest } from './studyMails.ts';
 
-/** Asked when so much of the lessons is done, or so long after buying, whichever comes first. */
+/**
+ * The request goes out once this share of the lessons is done, or this long after the purchase, whichever comes first.
+ */
 const nearlyDonePercent = 90;
 const askedAfterMs = 14 * day;
-/** Whoever bought earlier is not asked any more: the school may not have asked at all then. */
+/** Older buyers get no request: the school may not have asked for reviews at all then. */
 const forgottenAfterMs = 60 * day;
 
 const ask = job(

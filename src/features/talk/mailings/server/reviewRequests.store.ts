@@ -7,7 +7,7 @@ const tables = (db: Db) => db.$extendTables<{ lessons: LessonsTable }>();
 interface Search {
   /** Bought not earlier than that. */
   from: string;
-  /** Bought so long ago that the course need not be nearly done. */
+  /** Bought before this, a course need not be nearly done. */
   until: string;
   /** Share of the lessons that is nearly all of them, in per cent. */
   percent: number;

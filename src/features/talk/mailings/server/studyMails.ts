@@ -1,6 +1,6 @@
 /**
- * Mails to students about their own courses. Whether there is something to say is checked again when it is
- * said: since the mail was planned they may have watched, finished, or lost the course.
+ * Mails to students about their own courses. Each job checks again whether it still has something to say: since the
+ * mail was planned the student may have watched, finished, or lost the course.
  */
 
 import { accountById } from '#features/accounts/account/server/accounts.ts';

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What a message of several lines ends with; the words of each kind stand with its feature. */
+/** The last line of a message with several lines; the words of each kind stand with its feature. */
 export const noticeKindMessages = defineMessages({
   ru: {
     canReply: 'Ответьте на это сообщение, и посетитель увидит ваш ответ.',

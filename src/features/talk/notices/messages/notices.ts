@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** The page where staff choose what to be told of. */
+/** The page where staff choose their notices. */
 export const noticesMessages = defineMessages({
   ru: {
     title: 'Уведомления',

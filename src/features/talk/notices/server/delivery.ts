@@ -77,7 +77,7 @@ async function sendByTelegram(ctx: Context, delivery: Delivery, claim: Claim): P
   return false;
 }
 
-/** A reply to a message about several things would say nothing about which of them is meant. */
+/** A reply to a message about several things would not say which of them it answers. */
 function answerableOf(news: readonly News[]): News | null {
   const [first] = news;
   return first && news.length === 1 && first.kind.told.reply ? first : null;

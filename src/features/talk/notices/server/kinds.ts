@@ -13,7 +13,7 @@ export interface KnownKind extends NoticeKind {
 
 type Features = readonly Feature[];
 
-/** In the order in which one chooses among them. */
+/** In the order of the page where staff choose among them. */
 export function kindsOf(features: Features): KnownKind[] {
   const known = features.flatMap(({ notices }) => {
     if (!notices) return [];

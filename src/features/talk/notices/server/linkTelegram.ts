@@ -69,7 +69,7 @@ export async function startLink(ctx: Context): Promise<Output<typeof noticesApi.
 
 /**
  * Reads what people wrote to the bot, and keeps reading while a code is open. Reading twice changes nothing: a code
- * works once, and Telegram forgets a message when the next are asked for.
+ * works once, and Telegram forgets a message when asked for the next ones.
  */
 const readMessages: Job<z.ZodObject<Record<never, never>>> = job(
   'notices.read_telegram',

@@ -212,7 +212,7 @@ async function choose(
   expect(answer.status).toBe(200);
 }
 
-/** Moves the product's clock to the next time at which clocks in Moscow show this. */
+/** Moves the product's clock to the next time that clocks in Moscow show this. */
 function passUntil(world: World, clock: string): void {
   const now = world.app.now();
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(now);

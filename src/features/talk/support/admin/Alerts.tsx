@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSoundOn, playSound, switchSound } from './sound.ts';
 
-/** How this browser tells that somebody waits. Notifications are asked for by this button, never unasked. */
+/** How this browser signals that somebody waits. Only this button asks for permission to notify. */
 export function Alerts() {
   const t = useTranslations('supportInbox.alerts');
   const [hasSound, setSound] = useState(isSoundOn);

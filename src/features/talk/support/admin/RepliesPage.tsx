@@ -149,7 +149,7 @@ function RemoveReply({ reply, onDone }: { reply: CannedReply; onDone(): void }) 
   );
 }
 
-/** What was deleted, as long as the page is open. */
+/** A deleted reply, while the page stays open. */
 function Removed({ reply: { id, title }, onEnd }: { reply: CannedReply; onEnd(): void }) {
   const t = useTranslations('supportInbox');
   const toast = useToast();

@@ -65,7 +65,7 @@ function Line({ conversation, isChosen }: { conversation: Conversation; isChosen
   );
 }
 
-/** The visitor who waits longest comes first; of the others, those in which something was said last. */
+/** The visitor who waits longest comes first, then the conversations with the newest messages. */
 const quickFilters = {
   waiting: '?state=waiting&direction=asc',
   mine: '?whose=mine',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What waits for somebody of the school: of several, and on the button beside each. */
+/** Tasks of the school: the line for several, and the button beside each. */
 export const supportTaskMessages = defineMessages({
   ru: { title: { chat_waiting: 'Ждут ответа в чате' }, act: { chat_waiting: 'Ответить' } },
   en: { title: { chat_waiting: 'Waiting for an answer in the chat' }, act: { chat_waiting: 'Answer' } },

@@ -30,7 +30,7 @@ export type ConversationEvent = (typeof conversationEvents)[number];
 
 /** Characters of a message, of either side. */
 export const maxMessage = 2000;
-/** Messages of a conversation in one answer, the latest; those before them are asked for. */
+/** How many of the latest messages one answer holds; earlier ones come on request. */
 export const pageOfMessages = 50;
 export const maxSessionId = 64;
 /** Characters of the first question that lists show. */

@@ -34,6 +34,6 @@ export const summaries = {
 /** Open streams of visitors in one process, and from one network. */
 export const maxStreams = 4500;
 export const maxStreamsOfNetwork = 100;
-/** Those of the inbox: places that no visitor takes, and so many for one member of staff. */
+/** Streams of the inbox: places that no visitor takes, and how many one member of staff may have. */
 export const maxStaffStreams = 500;
 export const maxStreamsOfMember = 20;

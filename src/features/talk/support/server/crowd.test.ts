@@ -56,7 +56,7 @@ describeOnDrawnEngines('a stranger who asks for a person again and again', (make
   });
 });
 
-/** As many strangers in as many networks would. */
+/** Takes places as that many strangers in that many networks would. */
 async function useUp({ app }: World): Promise<void> {
   const [, ofAll] = handOffs;
   let isRoom = true;

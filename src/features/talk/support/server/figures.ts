@@ -4,7 +4,7 @@ import { talksIn } from './figures.store.ts';
 
 export interface TalkFigures {
   begun: number;
-  /** Those in which nobody asked for a person. */
+  /** Conversations without a call for a person. */
   byAssistant: number;
   /** Minutes until a person answered, of half of those who asked for one; null where nobody did. */
   firstAnswer: number | null;

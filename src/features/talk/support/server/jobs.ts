@@ -35,7 +35,7 @@ export const mailAnswers = job(
     const to = await addressOf(ctx, row);
     const last = answers.at(-1);
     if (!last || !to) return;
-    // The address was typed: nobody shall have the school mail a link of theirs to somebody else.
+    // The address was typed: nobody may make the school mail a link of theirs to somebody else.
     const question = withoutLinks(row.subject);
     const values = { question, answer: answers.map(({ text }) => text).join('\n\n') };
     const { language } = row;
@@ -53,7 +53,7 @@ const tidy = job('support.tidy', z.object({}), async (ctx) => {
   const { keepDays } = await chatSettings(ctx);
   for (const { id } of await store.findQuiet(ctx.db, before(keepDays * day), batch))
     await inConversation(ctx, id, anonymise);
-  // Afterwards: closing is one more event, from which the time would count again.
+  // Last, since closing is one more event that would restart the time.
   for (const { id } of await store.findLeftOpen(ctx.db, before(leftOpenMs), batch)) await closeQuiet(ctx, id);
   await purgeReplies(ctx);
 });

@@ -46,7 +46,7 @@ export interface Said {
   text: string;
 }
 
-/** What was said last in each conversation; notes and events are not said. */
+/** The last message of each conversation; notes and events don't count. */
 export async function lastSaid(db: Db, ids: readonly string[]): Promise<Map<string, Said>> {
   if (ids.length === 0) return new Map();
   const rows = await db

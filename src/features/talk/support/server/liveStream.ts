@@ -2,14 +2,14 @@
 import { Readable } from 'node:stream';
 import type { Log } from '#server/log.ts';
 
-/** A reader that takes nothing for so many heartbeats is cut off. */
+/** A reader that takes nothing for this many heartbeats is cut off. */
 const patience = 4;
 
 /** The right to read has ended. */
 export const over = Symbol('over');
 
 export interface Follower {
-  /** Whose places it takes: a visitor's those of the network, a member of staff's those of the account. */
+  /** Whose places it takes: the network's for a visitor, the account's for a member of staff. */
   reader: { kind: 'visitor' | 'staff'; key: string };
   /** The conversation that is followed; null follows the whole inbox. */
   conversationId: string | null;

@@ -12,7 +12,7 @@ import { describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 
-/** Notices that are due together are one message, which names so many of them in full. */
+/** Notices due together become one message, which names this many of them in full. */
 const together = 15;
 
 describeOnOneEngine('of what would run as markup, nothing does (S7)', (makeWorld) => {

@@ -47,7 +47,7 @@ interface Before {
   limit: number;
 }
 
-/** The last so many before a position, oldest first; those that the visitor sees, or for staff the notes as well. */
+/** The last `limit` messages before a position, oldest first: the visitor's view, or for staff the notes as well. */
 export async function messagesBefore(
   db: Db,
   { conversationId, before, limit, withNotes }: Before & { withNotes: boolean },
@@ -64,7 +64,7 @@ export async function messagesBefore(
   return rows.reverse();
 }
 
-/** Messages that the visitor sees beyond a position, the first so many. */
+/** The first messages beyond a position that the visitor sees. */
 export function shownAfter(
   db: Db,
   { conversationId, after, limit }: { conversationId: string; after: number; limit: number },
@@ -93,7 +93,7 @@ export async function lastSaid(db: Db, conversationId: string, limit: number): P
   return rows.reverse();
 }
 
-/** The last so many messages of the staff beyond a position. */
+/** The staff's last messages beyond a position. */
 export async function answersAfter(
   db: Db,
   { conversationId, after, limit }: { conversationId: string; after: number; limit: number },

@@ -32,7 +32,7 @@ export async function isChatOn(ctx: Context): Promise<boolean> {
   return (await chatSettings(ctx)).isOn;
 }
 
-/** What the school may promise because of its chat. */
+/** Benefits that the school may promise because of its chat. */
 export async function chatBenefits(ctx: Context): Promise<string[]> {
   const { isOn, hours } = await chatSettings(ctx);
   return [

@@ -69,7 +69,7 @@ export const personalData: PersonalData = {
   erase: eraseTalks,
 };
 
-/** That there was a talk stays, without a word of it. */
+/** Keeps the fact that there was a talk, without a word of it. */
 async function eraseTalks(ctx: TxContext, person: ErasedPerson): Promise<void> {
   const rows = await conversationsOf(ctx.db, person);
   for (const row of rows) await anonymise(ctx, row);

@@ -25,7 +25,7 @@ type Sent = Output<typeof supportApi.send>;
 interface Received {
   row: store.ConversationRow;
   sent: MessageRow;
-  /** What it was answered before, where it is sent again. */
+  /** The earlier answer to a message that is sent again. */
   reply?: MessageRow | undefined;
   /** Null unless the message began the conversation. */
   token: string | null;

@@ -31,7 +31,7 @@ export async function writerOf(ctx: Context, subjectId: string): Promise<string 
   return row?.operator_channel === 'telegram' ? row.operator_id : null;
 }
 
-/** Whether a person is awaited or there in a conversation in which something was said since then. */
+/** Whether a person is wanted or there in a conversation with a message since then. */
 export function awaitsStaff(db: Db, since: string): Promise<boolean> {
   return store.isAnybodyWaiting(db, since);
 }

@@ -178,7 +178,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return count;
 }
 
-/** Those for which a person is awaited or there, and whose visitor wrote after that time. */
+/** Whether some visitor wrote after that time in a conversation where a person is wanted or there. */
 export async function isAnybodyWaiting(db: Db, since: string): Promise<boolean> {
   const row = await db
     .selectFrom('support_conversations')

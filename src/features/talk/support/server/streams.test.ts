@@ -154,7 +154,7 @@ async function asked(world: World) {
   return { visitor, clerk, token: body.conversation_token!, id: listed!.id };
 }
 
-/** The next look for which conversations have changed is refused, as by a database that is being restarted. */
+/** Makes the next check for changed conversations fail, as on a database that is restarting. */
 function failOnceBeforeTelling({ app }: World): void {
   let hasFailed = false;
   const { database } = app;
@@ -175,7 +175,7 @@ function follow({ app }: World, token: string, headers: Record<string, string> =
   return readEvents<Chat>(`${app.config.appUrl}/api/support/chat/${token}/stream`, headers);
 }
 
-/** The texts of the next so many messages of the staff. */
+/** The texts of the staff's next messages. */
 async function textsFrom(reader: Awaited<ReturnType<typeof follow>>, count: number): Promise<string[]> {
   const texts: string[] = [];
   while (texts.length < count) {

@@ -24,7 +24,7 @@ interface ChatPanelProps {
 const quickDelayMs = 200;
 const focusDelayMs = 800;
 
-/** Stays where it is while closed, so that it goes on hearing what is said. */
+/** Stays mounted while closed, so that it keeps hearing new messages. */
 export function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps) {
   const brand = useTranslations('ui')('brand');
   const t = useTranslations('support');

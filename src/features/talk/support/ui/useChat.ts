@@ -1,4 +1,4 @@
-/** The visitor's conversation: what is said, sent and heard. */
+/** The visitor's conversation: its messages, sent and received. */
 import { type Dispatch, useCallback, useReducer } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Output } from '#shared/contract.ts';
@@ -10,11 +10,11 @@ import { forgetChat, keepChat, keptChat, unsentMessage } from './keptChat.ts';
 import { placeOfChat } from './place.ts';
 import { type Hearing, useHearing } from './useHearing.ts';
 
-/** A reply to a call appears so long after its answer; what answers no call takes longer. */
+/** A reply to a call appears this long after its answer; one that answers no call takes longer. */
 const replyDelayMs = 500;
 const botDelayMs = 1000;
 
-/** @param onHeard so many messages came from the other side */
+/** @param onHeard called with the number of messages from the other side */
 export function useChat(onHeard: (count: number) => void) {
   const t = useTranslations('support');
   const [view, dispatch] = useReducer(chatAfter, emptyChat);

@@ -16,7 +16,7 @@ export interface Hearing {
   release(): void;
 }
 
-/** @param onHeard so many messages came from the other side */
+/** @param onHeard called with the number of messages from the other side */
 export function useHearing(dispatch: Dispatch<ChatStep>, onHeard: (count: number) => void): Hearing {
   const tell = useRef(onHeard);
   tell.current = onHeard;

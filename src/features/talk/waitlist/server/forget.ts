@@ -1,4 +1,4 @@
-/** How an address leaves the waitlist: with it goes the consent, of which only the proof stays. */
+/** Removes an address from the waitlist together with its consent, and keeps only the proof of that. */
 import { sealAgreements } from '#features/accounts/consents/server/agreements.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { keptMs, waitlistStates } from '../rules.ts';

@@ -63,7 +63,7 @@ export async function setConfirmed(db: Db, id: string, confirmed_at: string): Pr
     .execute();
 }
 
-/** Everybody who waits, from now on to be told. @returns how many */
+/** Marks everybody who waits as told. @returns how many */
 export async function setAllTold(db: Db, told_at: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('waitlist_entries')

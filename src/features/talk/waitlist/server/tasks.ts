@@ -1,4 +1,4 @@
-/** What waits for somebody of the school. */
+/** Tasks of the school. */
 import { coursesOnSale } from '#features/teaching/courses/server/onSale.ts';
 import { tasksOf } from '#server/tasks.ts';
 import { waitlist } from '../manifest.ts';

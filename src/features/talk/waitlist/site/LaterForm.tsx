@@ -1,6 +1,6 @@
 import { whileTrue } from '#ui/whileKept.tsx';
 
-/** Of use only where the page has left room for it. */
+/** Loads only where the page has left room for it. */
 export const LaterForm = whileTrue(
   () => document.querySelector('[data-waitlist]') !== null,
   async () => (await import('./WaitlistForm.tsx')).WaitlistForm,

@@ -52,7 +52,7 @@ export function CertificateOf({ courseId }: { courseId: string }) {
   const t = useTranslations('certificates.own');
   const { data } = useQuery({
     ...ownCertificates,
-    // What was asked before the last lesson knows nothing of it.
+    // An answer from before the last lesson would not show the certificate.
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       isComing(data, courseId) && dataUpdateCount < mostLooks ? lookAgainMs : false,

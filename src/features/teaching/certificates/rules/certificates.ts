@@ -12,7 +12,7 @@ export const renameLimits = [
   { name: 'certificate name', by: 'person', times: 3, perMs: day },
 ] satisfies Limit[];
 
-/** Number by which people name a certificate. */
+/** A certificate's number as people write it. */
 export function numberInWords(number: number): string {
   return numbered('C', number);
 }

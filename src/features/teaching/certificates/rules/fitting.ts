@@ -4,7 +4,7 @@
 const latinWidth = 0.64;
 const squareWidth = 1.02;
 
-/** The largest of `sizes`, in points, in which the text fits in the room; the smallest where none does. */
+/** The largest of `sizes`, in points, that fits the text into the room; else the smallest. */
 export function fittingSize(
   text: string,
   { width, height, sizes }: { width: number; height: number; sizes: readonly number[] },

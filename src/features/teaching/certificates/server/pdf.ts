@@ -40,7 +40,7 @@ interface Paper {
 }
 
 interface Logo {
-  /** Of its file, by its content. */
+  /** The file's name, derived from its content. */
   name: string;
   webp: Buffer;
 }

@@ -8,7 +8,7 @@ import type { SentFile } from '#shared/files.ts';
 import { fontFiles } from './typefaces.ts';
 
 export interface Printing {
-  /** Of the file. */
+  /** The file's name. */
   name: string;
   document: DocumentDefinition;
   /** Pictures that the document names, as data URLs; another picture has another name. */

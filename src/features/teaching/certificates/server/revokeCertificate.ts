@@ -10,7 +10,7 @@ interface Owned {
   courseId: string;
 }
 
-/** The certificate of a person for a course; null where there is none. */
+/** The certificate of a person for a course; null without one. */
 export async function certificateOf(
   db: Db,
   owned: Owned,

@@ -10,7 +10,7 @@ import styles from './Consultation.module.css';
 import { ownConsultations } from './consultations.ts';
 import { RequestForm } from './RequestForm.tsx';
 
-/** The consultations that the student's courses include: asked for, under way, held. Nothing where there is none. */
+/** Consultations that the student's courses include: requested, under way, held. Empty without any. */
 export function Consultation() {
   const t = useTranslations('consultations');
   const { data } = useQuery(ownConsultations);

@@ -87,7 +87,7 @@ describeOnBothEngines('a consultation', (makeWorld) => {
       expect((await manager.call(endpoint, input)).status).toBe(409);
     }
     expect((await student.call(consultationsApi.cancel, { id })).status).toBe(409);
-    // It has been held: there is no second one, but for another course that includes one.
+    // A held consultation is used up; only another course that includes one gives a second.
     expect((await mine(student)).available).toEqual([]);
     expect((await ask(student, course.id)).status).toBe(409);
     const second = await aCourse(world, { includes: ownBenefits, position: 2 });

@@ -4,7 +4,7 @@ import type { TxContext } from '#server/context.ts';
 import { showConsultation } from './consultationsForStaff.ts';
 import * as store from './store.ts';
 
-/** The last one of somebody, as staff see it before they decide. @throws where there is none */
+/** A person's last consultation, as staff see it before they decide. @throws where there is none */
 export async function latestConsultation(
   ctx: TxContext,
   email: string,

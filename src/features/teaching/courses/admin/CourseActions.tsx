@@ -115,7 +115,7 @@ function Plain({ course, action, isLast = false, onDone }: PlainProps) {
   );
 }
 
-/** Asks first, and warns that the lessons go too; a sold course is archived instead, which is said. */
+/** Asks first and warns that the lessons go too. A sold course is archived instead, and the dialog says so. */
 function Remove({ course, isLast, onRemoved }: Omit<CourseActionsProps, 'mayManage'>) {
   const t = useTranslations('coursesPanel');
   const { run, isBusy } = useCourseAction();

@@ -91,7 +91,7 @@ export function CourseFields({ form, course, answer }: CourseFieldsProps) {
   );
 }
 
-/** What would keep the course from being sold as the form stands. */
+/** Everything that would keep the course from being sold as the form stands. */
 function missingOf(
   { values }: CourseFieldsProps['form'],
   course: PanelCourse | null,

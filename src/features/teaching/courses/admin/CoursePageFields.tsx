@@ -14,7 +14,7 @@ interface CoursePageFieldsProps {
   course: PanelCourse | null;
 }
 
-/** What only the page of the course shows, and its address. */
+/** Fields that only the page of the course shows, and its address. */
 export function CoursePageFields({ form, course }: CoursePageFieldsProps) {
   const t = useTranslations('courseForm.fields');
   return (

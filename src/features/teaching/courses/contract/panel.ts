@@ -19,7 +19,7 @@ const version = z.string().max(64).optional().describe('which state the change w
 
 const title = z.string().trim().min(1).max(200);
 const description = z.string().trim().max(4000);
-/** What a course teaches, a line each. */
+/** Outcomes of a course, one a line. */
 const outcomes = z.string().trim().max(2000);
 const coverAlt = z
   .string()
@@ -32,7 +32,7 @@ const optional = {
   outcomes: outcomes.optional(),
   cover_alt: coverAlt.optional(),
 };
-/** Texts beside the Russian original; an empty one is none. */
+/** Texts beside the Russian original; an empty one counts as absent. */
 const translations = z.object({ en: z.object(optional), zh: z.object(optional) }).partial();
 const emptyIsNone = z.literal('').transform(() => null);
 

@@ -22,7 +22,7 @@ export function schoolTime(moment: Date, timeZone: string): string {
   return timeFormat(timeZone).format(moment).replace(' ', 'T');
 }
 
-/** The moment at which the school's clock shows `time`; either one of an hour that it shows twice. */
+/** The moment when the school's clock shows `time`; either one of an hour that it shows twice. */
 export function momentAt(time: string, timeZone: string): Date {
   const shown = Date.parse(`${time}Z`);
   const ahead = (moment: number) => Date.parse(`${schoolTime(new Date(moment), timeZone)}Z`) - moment;
@@ -30,7 +30,7 @@ export function momentAt(time: string, timeZone: string): Date {
   return new Date(shown - ahead(shown - ahead(shown)));
 }
 
-/** The moment at which the school day ends and the next begins, also when clocks change on it. */
+/** The moment between the school day and the next, also when clocks change on it. */
 export function schoolDayEnd(now: Date, timeZone: string): Date {
   if (known?.timeZone === timeZone && known.from <= +now && +now < known.end) return new Date(known.end);
   const today = schoolDay(now, timeZone);

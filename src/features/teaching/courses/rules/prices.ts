@@ -18,7 +18,7 @@ export interface PromotionTerms {
   price_kopecks: number;
   compare_at_kopecks: number;
   starts_at: string;
-  /** The first moment at which it is over. */
+  /** The first moment after it. */
   ends_at: string;
   /** `daily`: ends with each school day and starts again the next, where the school may do that. */
   repeats: 'never' | 'daily';
@@ -53,10 +53,7 @@ export function runningPromotion(terms: PromotionTerms, clock: SchoolClock): Run
   return { ...terms, ends_at, lastDay, isTodayOnly };
 }
 
-/**
- * The next moment at which the promotion begins, ends or starts again: texts about it drawn before then are
- * wrong afterwards.
- */
+/** The next moment when the promotion begins, ends or starts again: texts drawn before then are wrong afterwards. */
 export function nextMoment(terms: PromotionTerms, clock: SchoolClock): Date | null {
   if (terms.is_on === 1 && clock.now.toISOString() < terms.starts_at) return new Date(terms.starts_at);
   const running = runningPromotion(terms, clock);
@@ -116,7 +113,7 @@ export interface Price {
 
 type Offer = Pick<Price, 'kopecks' | 'regularKopecks' | 'reason'> & Partial<Price>;
 
-/** Possible offers. Of two that give the same price, the earlier one is named as the reason. */
+/** Possible offers. When two give the same price, the earlier one is named as the reason. */
 const offers: readonly ((sale: Sale) => Offer[])[] = [
   ({ listKopecks }) => [{ kopecks: listKopecks, regularKopecks: listKopecks, reason: 'list' }],
   ({ promotions, comparisonLimitKopecks: limit }) =>

@@ -1,4 +1,4 @@
-/** What a course needs before it is sold: only what can be delivered, by a seller whom the buyer can name and reach. */
+/** Conditions for selling a course: it can be delivered, and the buyer can name and reach the seller. */
 export const saleNeeds = ['lesson', 'seller', 'contact'] as const;
 export type SaleNeed = (typeof saleNeeds)[number];
 
@@ -9,7 +9,7 @@ interface SellerFacts {
   hasContact: boolean;
 }
 
-/** What a live school itself still needs before it sells anything. */
+/** Conditions that a live school itself still misses before it sells anything. */
 export function sellerLacks({ legal_name, inn, hasContact }: SellerFacts): SaleNeed[] {
   return [...(legal_name && inn ? [] : (['seller'] as const)), ...(hasContact ? [] : (['contact'] as const))];
 }
@@ -22,7 +22,7 @@ interface Deliverable {
   schoolLacks: readonly SaleNeed[];
 }
 
-/** Needs of an active course that are not met; it is on sale once there are none. */
+/** Unmet needs of an active course; it is on sale once there are none. */
 export function missingForSale({ hasLesson, isPresale, schoolLacks }: Deliverable): SaleNeed[] {
   return [...(hasLesson || isPresale ? [] : (['lesson'] as const)), ...schoolLacks];
 }

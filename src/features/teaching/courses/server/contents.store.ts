@@ -1,4 +1,4 @@
-/** What a course is made of, read along in the tables of those who keep it. */
+/** Contents of a course, read from the tables of their owners. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -10,7 +10,7 @@ export interface LessonTotals {
   lessons: number;
   /** Lessons with a film or a link to one. */
   toWatch: number;
-  /** Length with practice; of a lesson for which none is given, that of its film. */
+  /** The length with practice; a lesson without one counts as long as its film. */
   minutes: number;
   /** Length of the films, as far as it is known. */
   filmSeconds: number;

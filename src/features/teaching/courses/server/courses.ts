@@ -63,7 +63,7 @@ export interface NewCourse {
   /** Made of the title unless given. */
   slug?: string | undefined;
   description: LocalText;
-  /** What it teaches, a line each. */
+  /** Outcomes of the course, one a line. */
   outcomes?: LocalText | undefined;
   priceKopecks: number;
   lessonsCount: number;
@@ -77,7 +77,7 @@ export interface NewCourse {
   isActive?: boolean;
   videoUrl?: string | null;
   includes?: readonly OwnBenefit[];
-  /** What the cover shows; where that says more than the title. */
+  /** Description of the cover, if it says more than the title. */
   coverAlt?: LocalText;
   /** A kept picture of `wide`. */
   coverFile?: string | null;

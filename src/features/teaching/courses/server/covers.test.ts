@@ -28,7 +28,7 @@ describeOnOneEngine('what buyers see of a course', (makeWorld) => {
     const first = await shown(world, 'en');
     expect(first).toMatchObject({ cover_alt: 'A model at a window' });
     expect(await colourAt(world, first!.cover!)).toBe('blue');
-    // Framed anew without being sent again; what is not given stays.
+    // Re-framed without being sent again; fields that are not given stay.
     const left = { crop: { ...right.crop, x: 0 }, focus: null };
     const { body } = await admin.call(coursesPanelApi.save, { id, cover_framing: left });
     expect(body).toMatchObject({ cover_framing: left, cover_photo: { width: 1600, height: 1000 } });

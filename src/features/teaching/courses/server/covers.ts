@@ -1,4 +1,4 @@
-/** What buyers see of a course before they buy it: its cover, as framed, and its trailer. */
+/** The course as buyers see it: its framed cover and its trailer. */
 import { type Clip, clipOf } from '#features/records/uploads/server/clips.ts';
 import { claimUpload, releaseUpload } from '#features/records/uploads/server/uploads.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -30,7 +30,7 @@ export function framingOf({ cover_framing }: Pick<CourseRow, 'cover_framing'>): 
 }
 
 /**
- * Columns of the cover that was sent, or of the present one framed anew. Outside a transaction; `takeCover` belongs to
+ * Columns of the cover that was sent, or of the present one re-framed. Outside a transaction; `takeCover` belongs to
  * the one that writes them. @throws AppError invalid_input at `cover` when it is no picture of an allowed kind
  */
 export async function coverColumns(

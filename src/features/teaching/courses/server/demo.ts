@@ -15,7 +15,7 @@ export function demoCourseIds(db: Db): Promise<string[]> {
   return store.demoCourseIds(db);
 }
 
-/** A week of the demo's past in which a course cost less. */
+/** A week in the demo's past with a promotion of a course. */
 export async function promoteInDemo(
   ctx: TxContext,
   { id: course_id, price_kopecks: compare_at_kopecks }: store.CourseRow,
@@ -40,7 +40,7 @@ export async function findDemoCourses(ctx: TxContext): Promise<Pick<DemoRows, 'c
   return { courseIds: await demoCourseIds(ctx.db) };
 }
 
-/** With their promotions, and the access to them whoever gave it. */
+/** Removes their promotions and every access to them as well. */
 export async function removeDemoCourses(
   ctx: TxContext,
   { courseIds }: DemoRows,

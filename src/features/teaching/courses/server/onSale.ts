@@ -11,9 +11,9 @@ import * as store from './store.ts';
 
 export interface Offering {
   course: store.CourseRow;
-  /** Of its active lessons; undefined where there are none. */
+  /** Totals of its active lessons; undefined where there are none. */
   totals: LessonTotals | undefined;
-  /** What keeps it from being sold, were it active. */
+  /** Conditions that it misses for being sold, were it active. */
   missing: SaleNeed[];
 }
 
@@ -60,8 +60,8 @@ export interface CourseHint {
 }
 
 /**
- * The one course on sale that a buyer means: by id, else by type, else by the name in the description.
- * Undefined when there is none, or more than one with that name.
+ * The one course on sale that a buyer means: by id, else by type, else by the name in the description. Undefined
+ * without one, or with several of that name.
  */
 export async function findCourseToSell(ctx: Context, hint: CourseHint): Promise<store.CourseRow | undefined> {
   const onSale = await coursesOnSale(ctx);
@@ -71,7 +71,7 @@ export async function findCourseToSell(ctx: Context, hint: CourseHint): Promise<
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** What the school itself still needs before it can sell; nothing in a demo school, whose seller is made up. */
+/** Conditions that the school itself misses; none in a demo school, whose seller is made up. */
 export async function schoolLacks(ctx: Context): Promise<SaleNeed[]> {
   if (ctx.app.config.mode === 'demo') return [];
   const facts = await schoolFactsOf(ctx.db);

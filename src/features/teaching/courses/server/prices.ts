@@ -119,7 +119,7 @@ export interface PromotedPrice {
   comparisonLimit: number | null;
 }
 
-/** The promotion on the main course, whether it runs now or not; null when there is none. */
+/** The promotion on the main course, whether it runs now or not; null without one. */
 export async function promotedPrice(ctx: Context): Promise<PromotedPrice | null> {
   const promotion = await store.promotionOfType(ctx.db, mainCourse);
   if (!promotion) return null;

@@ -61,7 +61,7 @@ export async function freeTypesOfDeleted(db: Db): Promise<void> {
   await tables(db).updateTable('courses').set({ type: null }).where('deleted_at', 'is not', null).execute();
 }
 
-/** 0 when there is none. */
+/** 0 without any. */
 export async function lastPosition(db: Db): Promise<number> {
   const { last } = await tables(db)
     .selectFrom('courses')

@@ -61,7 +61,7 @@ export function CourseCard({ course }: { course: OfferedCourse }) {
   );
 }
 
-/** What stands on top of the card: the cover, and behind it the trailer; a cell of the grid in any case. */
+/** The top of the card: the cover, and behind it the trailer; always a cell of the grid. */
 function Cover({ course: { title, cover_file: file, cover_alt: alt, trailer, video_url } }: CoverProps) {
   const t = useTranslations('courses');
   const picture = file && <Picture shape={wide} file={file} alt={alt} sizes={coverSizes} />;

@@ -13,7 +13,7 @@ export interface Grant {
   courseId: string;
   /** The order that paid for it; null for access given by staff. */
   orderId: string | null;
-  /** The moment from which it is closed again; null: it stays open. Given by staff only. */
+  /** When access ends; null for access without an end. Given by staff only. */
   until?: string | null;
   /** Until then it can be undone, and no mail is sent. */
   quietUntil?: string;

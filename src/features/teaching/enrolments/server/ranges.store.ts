@@ -6,7 +6,7 @@ export interface IdRange {
   last: string;
 }
 
-/** The next so many enrolments. */
+/** The next `size` enrolments. */
 export async function rangeAfter(db: Db, after: string, size: number): Promise<IdRange | null> {
   const next = db.selectFrom('enrolments').select('id').where('id', '>', after).orderBy('id').limit(size);
   const { first, last } = await db

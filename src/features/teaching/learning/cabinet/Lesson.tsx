@@ -29,7 +29,7 @@ interface LessonProps {
   feast: ReactNode;
 }
 
-/** The stage: the video, or the reason why there is none. Same on the lesson's page and in the cabinet. */
+/** The stage: the video, or the reason for its absence. Same on the lesson's page and in the cabinet. */
 export function LessonStage({
   lesson,
   isVisitor,

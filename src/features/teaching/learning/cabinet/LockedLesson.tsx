@@ -60,7 +60,7 @@ export function LockedLesson({ course, lesson, isVisitor, offer, onBuy }: Locked
   );
 }
 
-/** That the lesson opens some time after the course, where it does: known before somebody buys. */
+/** Says that a lesson opens some time after the course, so that buyers know beforehand. */
 function Later({ lesson }: { lesson: Lesson }) {
   const t = useTranslations('lessons');
   const language = useLocale();

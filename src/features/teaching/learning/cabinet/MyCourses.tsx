@@ -78,7 +78,7 @@ function Owned({ course, lessons }: OwnedProps) {
   );
 }
 
-/** Link to the next lesson; or why there is none yet. */
+/** Link to the next lesson, or the reason why none is open yet. */
 function WayIn({ course, lessons }: OwnedProps) {
   const t = useTranslations('enrolments.mine');
   const language = useLocale();

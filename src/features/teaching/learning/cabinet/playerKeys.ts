@@ -13,7 +13,7 @@ const actions: Record<string, (video: HTMLVideoElement) => void> = {
   KeyC: (video) => {
     const tracks = [...video.textTracks];
     const shown = tracks.find(({ mode }) => mode === 'showing');
-    // Of several languages the one that was hidden comes back.
+    // With several languages, brings back the one that was hidden.
     const next = shown ?? tracks.find(({ mode }) => mode === 'hidden') ?? tracks[0];
     if (next) next.mode = shown ? 'hidden' : 'showing';
   },

@@ -1,4 +1,4 @@
-/** The speed at which somebody watches, remembered by the browser. */
+/** The playback speed, remembered by the browser. */
 import { kept } from '#shared/storageKeys.ts';
 
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What is stuck with a person, a line each. */
+/** Things stuck with a person, one line each. */
 export const learningStuckMessages = defineMessages({
   ru: {
     course_unwatched: 'Курс «{subject}» открыт, но уроки давно не смотрят',

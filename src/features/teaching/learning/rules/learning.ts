@@ -20,9 +20,9 @@ export const ticketLimits = [
 
 /** A lesson, as far as it decides when it opens. */
 interface Opening {
-  /** School day from which it is open. */
+  /** The school day that opens it. */
   opens_on: SchoolDay | null;
-  /** Days after the purchase from which it is open to that buyer. */
+  /** How many days after the purchase it opens to that buyer. */
   opens_after_days: number | null;
 }
 
@@ -69,7 +69,7 @@ export function progressPercent(done: number, lessons: number): number {
   return lessons === 0 ? 0 : Math.floor((done / lessons) * 100);
 }
 
-/** A student who has watched nothing for so long may need a word. */
+/** A student who has watched nothing for this long may need a word. */
 const leftAloneMs = 14 * day;
 
 /** @param since when something was watched last or, before that, when the course was opened */

@@ -1,4 +1,4 @@
-/** What the cabinet offers to somebody. */
+/** The cabinet's offers to a student. */
 import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
 
 /** A course on sale that may have been bought and given back for the whole price. */

@@ -4,7 +4,7 @@ import type { ErasedPerson } from '#server/personalData.ts';
 import { deleteProgressOf } from './progress.store.ts';
 import { deleteTicketsOf } from './video.store.ts';
 
-/** What was watched, and when, is deleted. */
+/** Deletes what the person watched, and when. */
 export async function eraseLearning(ctx: TxContext, { userId }: ErasedPerson): Promise<void> {
   await deleteProgressOf(ctx.db, userId);
   await deleteTicketsOf(ctx.db, userId);

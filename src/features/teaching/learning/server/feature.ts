@@ -7,7 +7,7 @@ import { listedProgress } from './list.ts';
 import { personalData } from './personalData.ts';
 import { learningStuck } from './stuck.ts';
 
-/** What others have taken away adds up to nothing. */
+/** Recounts the sums after others have removed their rows. */
 const addUpWhatIsLeft = { remove: (ctx: TxContext) => queue(ctx, addUpSums, {}) };
 
 export const learning: Feature = {

@@ -9,7 +9,7 @@ interface LeftAlone {
   most: number;
 }
 
-/** Whoever has a course since then and has not begun it. */
+/** Students who have had a course since before `before` and have not begun it. */
 export function neverBegan(db: Db, { before, today, most }: LeftAlone) {
   return students(db, today)
     .where('enrolments.created_at', '<=', before)
@@ -23,7 +23,7 @@ export function neverBegan(db: Db, { before, today, most }: LeftAlone) {
     .execute();
 }
 
-/** Whoever began a course, has no certificate of it, and has watched nothing since then. */
+/** Students who began a course, have no certificate of it, and have watched nothing since. */
 export function stopped(db: Db, { before, today, most }: LeftAlone) {
   const last = sql<string>`(select max(p.updated_at) from lesson_progress p join lessons l on l.id = p.lesson_id
     where p.user_id = enrolments.user_id and l.course_id = enrolments.course_id)`;

@@ -1,4 +1,4 @@
-/** Progress in a former school: so many of a course's lessons count as done. */
+/** Progress in a former school: this many of a course's lessons count as done. */
 import { lessonsInOrder } from '#features/teaching/lessons/server/lessons.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -6,7 +6,7 @@ import * as store from './progress.store.ts';
 
 export type ProgressRow = store.ProgressRow;
 
-/** Ids of a course's active lessons, in the order in which they are learnt. */
+/** Ids of a course's active lessons, in learning order. */
 export async function lessonsToLearn(db: Db, courseId: string): Promise<string[]> {
   return (await lessonsInOrder(db, courseId, { language: 'ru' })).map(({ lesson }) => lesson.id);
 }

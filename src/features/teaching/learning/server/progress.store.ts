@@ -112,7 +112,7 @@ export function progressIn(db: Db, userId: string, courseId: string): Promise<Pr
     .execute();
 }
 
-/** What the person did last in each of the courses, the latest of all first. */
+/** The person's last progress in each of the courses, newest first. */
 export function latestIn(db: Db, userId: string, courseIds: readonly string[]) {
   if (courseIds.length === 0) return Promise.resolve([]);
   return db

@@ -1,4 +1,4 @@
-/** What is stuck with a person. */
+/** Things stuck with a person. */
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
 import { enrolmentsOf } from '#features/teaching/enrolments/server/enrolments.ts';
@@ -13,7 +13,7 @@ export const learningStuck = stuckOf(learning.stuck, {
   course_unwatched: (ctx, { id }) => unwatchedCourses(ctx, id),
 });
 
-/** Open courses, begun and not done, in which nothing was watched for long. */
+/** Open courses, begun and unfinished, that have not been watched for long. */
 async function unwatchedCourses(ctx: Context, userId: string) {
   const enrolments = await enrolmentsOf(ctx.db, userId);
   const ids = enrolments.map(({ course_id }) => course_id);

@@ -44,7 +44,7 @@ interface OneLanguageProps {
   onChange(captions: Language[]): void;
 }
 
-/** What was deleted can be taken back as long as the form is open. */
+/** A deletion can be undone while the form is open. */
 function OneLanguage({ lessonId: id, language, isThere, onChange }: OneLanguageProps) {
   const t = useTranslations('lessonForm.captions');
   const toast = useToast();

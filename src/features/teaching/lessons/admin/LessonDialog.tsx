@@ -17,7 +17,7 @@ import { CaptionsEditor } from './CaptionsEditor.tsx';
 import { LessonFields } from './LessonFields.tsx';
 import { emptyLesson, inputOf, valuesOf } from './lessonForm.ts';
 
-/** What edits the materials of that lesson; left out: those of the course as a whole. */
+/** Renders the editor of that lesson's materials; without an id, of those of the whole course. */
 export type MaterialsOf = (lessonId?: string) => ReactNode;
 
 interface DialogProps {

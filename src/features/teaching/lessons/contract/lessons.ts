@@ -20,7 +20,7 @@ const wholeNumber = z.union([
 const number = wholeNumber.pipe(z.int().min(1).max(10_000));
 const minutes = wholeNumber.pipe(z.int().min(0).max(6000));
 
-/** An address of a video at an allowed host; an empty one is none. */
+/** The address of a video at an allowed host; an empty one counts as absent. */
 const link = z
   .string()
   .trim()
@@ -34,7 +34,7 @@ const description = z.string().trim().max(5000);
 const bonus = z.string().trim().max(300);
 const task = z.string().trim().max(1000);
 
-/** Texts in the other languages; an empty one is none. */
+/** Texts in the other languages; an empty one counts as absent. */
 const translated = (text: z.ZodString) => z.object({ en: text.optional(), zh: text.optional() });
 const translations = z.object({
   title: translated(z.string().trim().max(200)).optional(),

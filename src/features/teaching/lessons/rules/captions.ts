@@ -9,7 +9,7 @@ export interface CaptionsProblem {
 const cueTiming = /^(\S+)[ \t]+-->[ \t]+(\S+)(?:[ \t].*)?$/;
 const time = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
 
-/** The first mistake in captions: a missing header, times that are none, or cues that go back in time. */
+/** The first mistake in captions: a missing header, malformed times, or cues that go back in time. */
 export function captionsProblem(text: string): CaptionsProblem | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0]!)) return { line: 1, problem: 'header' };

@@ -70,7 +70,7 @@ export const embedOrigins: readonly string[] = [
 /** Longest address that is kept. */
 export const longestLink = 1000;
 
-/** Fields of a lesson that hold a link, in the order in which they count. */
+/** Fields of a lesson that hold a link, in order of precedence. */
 export const linkFields = ['yandex_disk_url', 'video_url', 'url'] as const;
 export type LessonLinks = Record<(typeof linkFields)[number], string | null>;
 

@@ -5,7 +5,7 @@ interface Placed {
   lesson_number: number;
 }
 
-/** Lessons in the order in which they are learnt: those without a section, then section by section. */
+/** Lessons in learning order: those without a section, then section by section. */
 export function inOrder<L extends Placed>(lessons: readonly L[], sections: readonly { id: string }[]): L[] {
   const places = new Map(sections.map(({ id }, index) => [id, index]));
   const placeOf = ({ section_id }: L) => (section_id === null ? -1 : (places.get(section_id) ?? -1));

@@ -38,7 +38,7 @@ export async function saveCaptions(ctx: Context, { id, language, text }: In<'sav
   }
 }
 
-/** The file stays for thirty days. Does nothing when there are none in that language. @throws lesson_not_found */
+/** The file stays for thirty days. Does nothing without captions in that language. @throws lesson_not_found */
 export function deleteCaptions(ctx: Context, given: In<'delete'>): Promise<Captions> {
   return replace(ctx, given, (ctx) => store.markCaptions(ctx.db, given, ctx.app.now().toISOString()));
 }
@@ -48,7 +48,7 @@ export function restoreCaptions(ctx: Context, given: In<'restore'>): Promise<Cap
   return replace(ctx, given, (ctx) => store.markCaptions(ctx.db, given, null));
 }
 
-/** The captions of a lesson as they are now; null when there are none in that language. */
+/** The captions of a lesson as they are now; null without any in that language. */
 export async function readCaptions(ctx: Context, lessonId: string, language: string): Promise<string | null> {
   const captions = await store.captionsOf(ctx.db, [lessonId]);
   const file = captions.find((each) => each.language === language)?.file;

@@ -3,7 +3,7 @@ import type { TxContext } from '#server/context.ts';
 import type { DemoRows } from '#server/demoPart.ts';
 import * as store from './store.ts';
 
-/** What names them goes with them. */
+/** Rows that name the lessons go with them. */
 export async function removeDemoLessons(ctx: TxContext, { courseIds }: DemoRows): Promise<void> {
   for (const id of courseIds) await store.deleteLessonsOf(ctx.db, id);
 }

@@ -9,7 +9,7 @@ import { forgetPartsOf, removeCaptions } from './forgetLessons.ts';
 import { purgeSections } from './sections.store.ts';
 import { deletedBefore, forgetLesson } from './store.ts';
 
-/** What was deleted thirty days ago is gone for good: lessons with everybody's progress in them, sections, captions. */
+/** Purges whatever was deleted thirty days ago: lessons with everybody's progress in them, sections, captions. */
 const purgeDeleted = job('lessons.purge_deleted', z.object({}), async (ctx) => {
   const before = new Date(ctx.app.now().getTime() - restorableMs).toISOString();
   const lessons = await deletedBefore(ctx.db, before);

@@ -26,7 +26,7 @@ export interface LessonSection {
   title: string;
 }
 
-/** Lessons of a course in the order in which they are learnt, each with its section. */
+/** Lessons of a course in learning order, each with its section. */
 export async function lessonsInOrder(
   db: Db,
   courseId: string,
@@ -41,7 +41,7 @@ export async function lessonsInOrder(
   return inOrder(lessons, sections).map((lesson) => ({ lesson, section: sectionOf(lesson.section_id) }));
 }
 
-/** Languages in which a lesson has captions. */
+/** Languages of a lesson's captions. */
 export async function captionLanguagesOf(db: Db, lessonId: string): Promise<Language[]> {
   return (await captionsOf(db, [lessonId])).map(({ language }) => language);
 }
@@ -52,7 +52,7 @@ export interface NewLesson {
   title: LocalText;
   description: LocalText;
   bonus: LocalText | null;
-  /** What to do after it. */
+  /** The exercise after it. */
   task?: LocalText | null;
   durationMinutes: number;
   /** Its public page shows what a window does to a face. */

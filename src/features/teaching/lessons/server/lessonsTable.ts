@@ -14,6 +14,6 @@ import type { SchoolDay } from '#shared/dates.ts';
  * - `was_active`: `is_active` before the deletion.
  */
 export type LessonsTable = Schema['lessons'] & {
-  /** School day YYYY-MM-DD from which it is open to owners of the course. */
+  /** School day YYYY-MM-DD that opens it to owners of the course. */
   opens_on: SchoolDay | null;
 };

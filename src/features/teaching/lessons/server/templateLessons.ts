@@ -10,7 +10,7 @@ export interface TemplateLesson {
   ru: Text;
   en: Text;
   zh: Text;
-  /** What to do after it. */
+  /** The exercise after it. */
   task?: LocalText;
 }
 

@@ -26,7 +26,7 @@ interface TemplateUse {
   coverFile?: string | null;
   /** In the order of the lessons, starting again after the last. */
   posterFiles?: readonly string[];
-  /** What the sample lesson plays instead of that film. */
+  /** Plays in the sample lesson instead of that film. */
   sample?: Partial<
     Pick<NewLesson, 'videoFile' | 'videoSeconds' | 'captionsFile' | 'posterFile' | 'hasLightStudy'>
   >;

@@ -77,7 +77,7 @@ export function MaterialsEditor({ courseId, lessonId }: EditorProps) {
   );
 }
 
-/** What was just removed, as long as the page is open. */
+/** A removed material, while the page stays open. */
 function Removed({ material: { id, title }, onEnd }: { material: EditedMaterial; onEnd(): void }) {
   const t = useTranslations('materialsPanel.remove');
   const act = useMaterialAction();

@@ -14,7 +14,7 @@ interface MaterialsProps {
   lessonId?: string | undefined;
 }
 
-/** Files and links of a course or lesson that the student may open. Nothing where there are none. */
+/** Files and links of a course or lesson that the student may open. Empty without any. */
 export function Materials({ courseId, lessonId }: MaterialsProps) {
   const t = useTranslations('materials');
   const titleId = useId();

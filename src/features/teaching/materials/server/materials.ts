@@ -55,8 +55,8 @@ export interface MaterialFile {
 }
 
 /**
- * The file that a ticket opens from `address`. Whether its holder may is asked again, so that a refund, a sign-out or
- * a block closes it at once. @throws not_found for every reason alike
+ * The file that a ticket opens from `address`. Checks the holder's right again, so that a refund, a sign-out or a block
+ * closes it at once. @throws not_found whatever the reason
  */
 export async function redeemTicket(ctx: Context, token: string, address: string): Promise<MaterialFile> {
   const now = ctx.app.now();

@@ -20,7 +20,7 @@ const breakerOf = breakerPerApp({
 
 /**
  * Makes a call, unless somebody waits for it and the bank is down: then the outcome is `unknown` at once. Other calls
- * always go out, and their outcomes count too, but for questions from webhooks, which anybody may invent.
+ * always go out, and their outcomes count too, except for questions from webhooks, which anybody may invent.
  */
 export async function callBank<T>(
   app: App,

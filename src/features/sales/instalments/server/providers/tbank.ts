@@ -203,7 +203,10 @@ function readApplication(json: unknown, orderNumber: string): BankApplication {
   };
 }
 
-/** The answer to a step tells nothing but for which application it was made, and not always that. @throws AnotherApplication */
+/**
+ * The answer to a step names its application at most, and not always.
+ * @throws AnotherApplication
+ */
 function readStep(json: unknown, orderNumber: string): void {
   const answer = z.object({ id: z.string() }).safeParse(json);
   if (answer.success && answer.data.id !== orderNumber) throw new AnotherApplication();

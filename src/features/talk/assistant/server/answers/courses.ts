@@ -78,7 +78,7 @@ export const start: Tell = (telling) => {
   };
 };
 
-/** When the course that is asked about, or the first that is still to come, opens. */
+/** When the course in question opens, or else the next one to open. */
 export const opening: Tell = (telling) => {
   const { facts, t } = telling;
   if (facts.courses.length === 0) return null;
@@ -141,7 +141,7 @@ function titleStems(title: string): string[] {
     .map(stem);
 }
 
-/** Words that say nothing about which course is meant: those of several titles, and of any school. */
+/** Words that don't tell courses apart: those in several titles, and those of any school. */
 function commonStems(courses: readonly CourseOnSale[]): string[] {
   const all = courses.flatMap(({ title }) => [...new Set(titleStems(title))]);
   const general = [

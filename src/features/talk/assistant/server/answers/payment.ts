@@ -24,7 +24,7 @@ export const refund: Tell = (telling) => {
   return { text: telling.t(`refund.${way}`, { days }) };
 };
 
-/** Whether a question speaks of more days than those in which the whole sum comes back. */
+/** Whether a question names more days than the term of a full refund. */
 function isLate({ named, stems, facts }: Telling): boolean {
   const { refundDays } = facts.grounds.figures;
   const most = Math.max(0, ...stems.map(numberOf));

@@ -1,4 +1,4 @@
-/** Words about reaching each other: contacts, mails, accounts, and the wish for a person. */
+/** Words about reaching each other: contacts, mails, accounts, and asking for a person. */
 import type { Words } from './words.ts';
 
 export const contactWords = {

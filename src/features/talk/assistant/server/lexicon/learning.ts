@@ -64,7 +64,7 @@ export const learningWords = {
     zh: '重看 回看 再看 反复 重复 复习 观看',
   },
   later: { ru: 'потом позже после', en: 'later after afterwards', zh: '以后 之后 后' },
-  /** Of a payment: not now. "After the payment" asks for something else. */
+  /** A payment put off. "After the payment" is a different question. */
   deferred: { ru: '=потом =позже', en: '=later', zh: '以后付 后付' },
   certificate: {
     ru: 'сертификат сертификата сертификаты сертефикат диплома дипломы корочка корочки свидетельство удостоверение аттестат сертифицируете грамота документобокончании грамоту подтверждающий диплом',

@@ -17,7 +17,7 @@ export const moneyWords = {
     en: 'expensive pricey cheap cheaper cheapest costly affordable afford budget-friendly low-cost',
     zh: '贵 便宜 划算 便宜的 最便宜',
   },
-  /** Which of several prices is asked for: the least or the most. */
+  /** Whether the question is about the lowest or the highest of several prices. */
   extreme: {
     ru: 'минимальный минимум максимальный максимум',
     en: 'cheapest priciest dearest costliest lowest highest minimum maximum',

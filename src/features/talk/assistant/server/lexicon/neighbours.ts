@@ -6,14 +6,14 @@ interface Neighbour {
   stem: string;
   /** A bit for each letter that occurs in it. */
   letters: number;
-  /** Its place in the lexicon: of two that are equally near, the first is meant. */
+  /** Its place in the lexicon: the first of two equally near ones wins. */
   place: number;
 }
 
 /** Stems by script and length, so that a word is compared with those alone that are as long. */
 const shelves = Map.groupBy(
   [...lexicon.stems].flatMap(([stem, concepts], place): Neighbour[] =>
-    // What is about something else is not guessed at, and in a short word any other is a mistake away.
+    // A word about something else gets no guess, and any short word is one mistake away from another.
     stem.length < 5 || concepts.includes('elsewhere') ? [] : [{ stem, letters: lettersOf(stem), place }],
   ),
   ({ stem }) => shelfOf(stem, stem.length),

@@ -127,7 +127,7 @@ export const purchaseWords = {
     en: 'approved approve approves approval',
     zh: '批准 批 通过 批下来',
   },
-  /** Of a payment or a card: it works. */
+  /** A payment or a card goes through. */
   goes: {
     ru: '=проходит =прошла =прошел =пройдет =проходят',
     en: 'going',

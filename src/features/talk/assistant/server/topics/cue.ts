@@ -1,4 +1,4 @@
-/** A row of the tables by which topics are recognised. Names of concepts stand between spaces. */
+/** A row of the tables that recognise topics. Names of concepts stand between spaces. */
 export interface Cue {
   /** How sure one is of the topic where all of `named` occur in a question: 0–1. */
   sure: number;

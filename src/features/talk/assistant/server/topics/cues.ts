@@ -1,4 +1,4 @@
-/** All topics, and by which concepts a question about one is recognised. */
+/** All topics, and the concepts that mark a question about each. */
 import { type Concept, isConcept } from '../lexicon/lexicon.ts';
 import { careCues } from './careCues.ts';
 import { courseCues } from './courseCues.ts';
@@ -31,7 +31,7 @@ export const knownTopics: readonly KnownTopic[] = Object.entries<TopicCues>(tabl
   }),
 );
 
-/** Answered whatever else the message holds, and never told to another service. */
+/** Answered whatever else the message holds, and never sent to another service. */
 export function isAnsweredAlone(topic: Topic): boolean {
   return answeredAs(topic) === 'alone';
 }

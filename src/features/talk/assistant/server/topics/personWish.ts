@@ -10,7 +10,7 @@ const wishing: readonly Concept[] = [
   ...(['filler', 'greeting', 'thanks', 'insult', 'who', 'immediately'] as const),
 ];
 
-/** What makes a wish of them. */
+/** Combinations that make a wish. */
 const wishes: readonly (readonly Concept[])[] = [
   ['operator'],
   ['human', 'connect'],
@@ -31,8 +31,8 @@ const others: readonly Concept[] = [
 export type Wish = 'called' | 'named';
 
 /**
- * `called`: a person is wanted. `named`: a bare word for one, such as "manager", which is asked about first, so that nobody
- * fills the inbox by one word. Null: the message is about something else.
+ * `called`: the visitor wants a person. `named`: a bare word for one, such as "manager"; the assistant asks first, so
+ * that one word does not fill the inbox. Null: the message is about something else.
  */
 export function wishOf({ tokens }: Reading): Wish | null {
   const sure = withoutRefused(tokens).filter(({ certainty }) => certainty >= 0.85 || certainty === 0);

@@ -25,9 +25,9 @@ const bothFrom = 0.75;
 /** Shares of the measure that a word costs: one that is not known, and one that is known and belongs to no topic found. */
 const unknownCost = 0.7;
 const strayCost = 0.25;
-/** What a cue keeps of its certainty where its word were nothing but a guess. */
+/** Share of its certainty that a cue keeps where its word is only a guess. */
 const guessShare = 0.2;
-/** What is left of the measure where a word is about something other than the school. */
+/** Share of the measure that remains where a word is about something other than the school. */
 const elsewhereShare = 0.4;
 
 /** Topics of a question, surest first; none where nothing is recognised well enough. */

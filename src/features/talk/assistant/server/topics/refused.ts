@@ -15,7 +15,7 @@ const wishing = new Set(
     .map(stem),
 );
 
-/** The words of a question without what it refuses; all of them where nothing else is asked. */
+/** The words of a question without its refusals; all of them where nothing else remains. */
 export function withoutRefused(tokens: readonly Token[]): readonly Token[] {
   const refused = new Set<Token>();
   for (const [at, token] of tokens.entries()) {
@@ -29,7 +29,7 @@ export function withoutRefused(tokens: readonly Token[]): readonly Token[] {
   return refused.size > 0 && isQuestion ? left : tokens;
 }
 
-/** What the word at a place refuses: the next thing, or with "не нужна" the one before it. */
+/** The word that a refusal applies to: the next one, or with "не нужна" the one before it. */
 function refusedAt(tokens: readonly Token[], at: number): Token | undefined {
   const { stem: word, concepts } = tokens[at]!;
   if (!concepts.includes('not') && !without.has(word)) return undefined;

@@ -1,4 +1,4 @@
-/** What a question is about by the cues and by the witness: neither is believed alone. */
+/** Decides a question's topic by the cues and the witness together: neither is believed alone. */
 import { type OfferedTopic, offerMessages } from '../../messages/offers.ts';
 import type { Concept } from '../lexicon/lexicon.ts';
 import { answeredAs, type Topic } from '../topics/cues.ts';
@@ -9,7 +9,7 @@ import type { Reading, Token } from '../words/readQuestion.ts';
 import { featuresOf } from './features.ts';
 import type { Learned } from './learning.ts';
 
-/** What a question may be besides: one that the school's facts do not answer, and a call for a person. */
+/** Further readings of a question: one that the school's facts do not answer, and a call for a person. */
 export type Heard = Topic | 'unknown' | 'human';
 
 /** How likely one of them is, and what it follows from. */
@@ -43,7 +43,7 @@ const leastOfTwo = 0.25;
 
 /** How much cues count: one that is quite sure makes its topic e³ times as likely as the witness says. */
 const cueShare = 3;
-/** What a question that the facts do not answer has instead of a cue. */
+/** Stands in for a cue where the facts do not answer the question. */
 const unknownCue = 0.6;
 /** The witness has not seen everything: it rules nothing out. */
 const leastLikely = 1e-3;
@@ -94,7 +94,7 @@ function isTopic(topic: Heard): topic is Topic {
 const nothing: Weighed = { topic: 'unknown', score: 0, cues: 0, witness: 0 };
 
 const mostOffers = 2;
-/** A topic that is asked back about is likelier than by chance. */
+/** A topic worth a counter-question is likelier than chance. */
 const offerThreshold = 0.2;
 
 /** Topics that a question may be about, where none is sure enough to be answered; none where no word was understood. */

@@ -1,4 +1,4 @@
-/** What the witness sees of a question: its words, what they mean, and pieces of how they are spelt. */
+/** The witness's view of a question: its words, their meanings, and pieces of their spelling. */
 import type { Token } from '../words/readQuestion.ts';
 
 /** Each begins with the letter of its kind. */
@@ -19,7 +19,7 @@ export function featuresOf(tokens: readonly Token[]): string[] {
   return [...features];
 }
 
-/** Words as they were typed, or in the spelling in which they were understood; Chinese that stands together is one. */
+/** Words as typed, or in the spelling they were understood in; adjoining Chinese characters are one word. */
 function spelt(tokens: readonly Token[]): string[] {
   const words: string[] = [];
   let isChinese = false;

@@ -6,7 +6,7 @@
 export interface Example {
   /** The first letter of each is its kind. */
   features: readonly string[];
-  /** What a question is about: with two labels, half each. */
+  /** Topics of the question: with two labels, half each. */
   labels: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const step = 0.5;
 const shrinking = 1e-5;
 /** AdaGrad's first sum of squares. */
 const firstSquare = 1e-2;
-/** What a label has by itself, beside features that weigh 1 together for each kind. */
+/** A label's own weight, beside features that weigh 1 together for each kind. */
 const biasWeight = 0.3;
 /** A feature of one example alone is no evidence. */
 const leastOccurrences = 2;

@@ -1,4 +1,4 @@
-/** What cues and witness make of a question together; how right they are about questions that the witness has not seen. */
+/** Checks the joint verdict of cues and witness, on questions that the witness has not seen. */
 import { describe, expect, it } from 'vitest';
 import { languages } from '#shared/i18n.ts';
 import { blindFiles, isMet, questionsIn } from '#test/assistant.ts';

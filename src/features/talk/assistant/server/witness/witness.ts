@@ -25,7 +25,7 @@ export interface Asked {
 
 const others = ['unknown', 'human'];
 
-/** What a visitor is asked back is understood as it is meant. */
+/** A counter-question must be understood as its own topic. */
 const offered = Object.values(offerMessages).flatMap((texts) =>
   Object.entries(texts).map(([topic, question]) => ({ question, labels: [topic] })),
 );

@@ -1,4 +1,4 @@
-/** Reads a question: which concepts it names, in whatever spelling, and in which language it is asked. */
+/** Reads a question: the concepts it names, in whatever spelling, and its language. */
 import type { Language } from '#shared/i18n.ts';
 import { type Concept, lexicon } from '../lexicon/lexicon.ts';
 import { mostMistakes, neighboursOf } from '../lexicon/neighbours.ts';
@@ -8,7 +8,7 @@ import { stem } from './stems.ts';
 
 /** A word of a question, as understood. */
 export interface Token {
-  /** Its stem, in the spelling in which it was understood. */
+  /** Its stem, in the spelling it was understood in. */
   stem: string;
   /** As it was typed, for staff. */
   written?: string;
@@ -28,8 +28,8 @@ export interface Reading {
 }
 
 /**
- * Long questions are read up to so many words and characters: nobody asks anything after them. They are cut before
- * anything is read, and again once signs that stand for many letters are written out.
+ * A long question is read up to this many words and characters: nobody asks anything after them. It is cut before
+ * reading, and again once signs that stand for many letters are written out.
  */
 const mostWords = 80;
 const mostCharacters = 1000;

@@ -13,7 +13,7 @@ const timeoutMs = 20 * second;
 export const maxMessage = 4096;
 
 /**
- * `gone`: the bot may not write there, now or ever. `later`: not before so many seconds. `refused`: nothing was done,
+ * `gone`: the bot may not write there, now or ever. `later`: not for this many seconds. `refused`: nothing was done,
  * and the reason may pass. `unknown`: it may have been done.
  */
 export type TelegramResult<T> =

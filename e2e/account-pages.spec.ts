@@ -145,7 +145,7 @@ test('an answer with a token alone is kept, and the person asked for', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('podium_token'))).toBe('a-token');
 });
 
-test('whoever is signed in is greeted by name, and only staff see the way to the panel', async ({ page }) => {
+test('signed-in people are greeted by name, and only staff see the way to the panel', async ({ page }) => {
   const bar = page.getByRole('banner');
   await signIn(page, await aStudent(page));
   await page.goto('/');

@@ -80,7 +80,7 @@ test('apply with photos, be approved, agree to the gallery, and leave it again',
   expect(await drawnGallery(visitor)).not.toContain('Верана');
 });
 
-test('after registering the profile form opens; what went wrong is told, and sending closes it', async ({
+test('after registering the profile form opens; it shows what went wrong, and sending closes it', async ({
   visitor: page,
 }) => {
   const email = freshAddress('anna');

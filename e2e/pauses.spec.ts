@@ -4,7 +4,7 @@ import { choosePassword, expect, registerInModal, test } from './browser.ts';
 
 const password = 'Подиум-2026!';
 
-test('two seconds after a registration the page starts anew with the banner', async ({ page }) => {
+test('two seconds after a registration the page reloads with the banner', async ({ page }) => {
   const answer = { verification_required: true, message: '', email: 'anna@example.com', email_sent: true };
   await page.route('**/api/register', (route) => route.fulfill({ json: answer }));
   await openRegistration(page);

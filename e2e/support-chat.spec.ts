@@ -92,7 +92,7 @@ test('a visitor is answered, asks for a person, and has it all after a restart o
   await rm(DATA_DIR, { recursive: true, maxRetries: 10 });
 });
 
-test('whoever answers without having given a name is somebody from the school', async ({ page }) => {
+test('an answer by a member of staff without a name comes from somebody of the school', async ({ page }) => {
   const question = `Есть ли у вас абонемент ${Date.now()}?`;
   await page.goto('/');
   await page.getByRole('button', { name: /^Поддержка/ }).click();

@@ -89,7 +89,7 @@ test('a reader who is there before the gallery has looked around is seen as well
   await expect(gallery(page).getByRole('status')).toHaveText(empty);
 });
 
-test('a portrait that fails, and an address that is none, are replaced by a drawing', async ({ page }) => {
+test('a portrait that fails to load, and an invalid address, are replaced by a drawing', async ({ page }) => {
   await page.route('**/photos/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
   await comeNear(page);

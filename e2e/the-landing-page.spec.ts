@@ -119,7 +119,7 @@ test.describe('a place of the page is found at once', () => {
     await expect.poll(async () => isShownFirst(await topOf(page, 'reviews'))).toBe(true);
   });
 
-  test('by its address, and by whoever loads it again', async ({ page }) => {
+  test('by its address, and after a reload', async ({ page }) => {
     await page.goto('/#faq');
     await expect.poll(async () => isShownFirst(await topOf(page, 'faq'))).toBe(true);
     await comeToRest(page);

@@ -122,7 +122,7 @@ test('the menu closes when a link is chosen, outside, with Escape and when the f
   await leaveMenu(page, menu);
 });
 
-test('whoever is signed in finds the sections in the menu, beside their own links', async ({ page }) => {
+test('signed-in people find the sections in the menu, beside their own links', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
-test('whoever goes on while a form is being saved gets there once it is saved', async ({ page }) => {
+test('leaving a form that is being saved works once it is saved', async ({ page }) => {
   await openContent(page, 'content@podium.local');
   await page.getByRole('link', { name: 'Частые вопросы' }).click();
   const first = page.getByRole('group', { name: 'Вопрос 1', exact: true });

@@ -20,7 +20,7 @@ it('no moment is cut to a day: in UTC it is still yesterday while the school’s
   expect(found, 'schoolDay, lastDayBefore and addDays of shared/dates.ts give days').toEqual([]);
 });
 
-it('whatever writes a moment says in which time zone', async () => {
+it('every formatted moment names its time zone', async () => {
   const makers = /Intl\.DateTimeFormat\(|toLocale(?:Date|Time)String\(/;
   const found = (await sources(/^(?:src|demo)\//))
     .filter(({ path, text }) => path !== 'src/days.test.ts' && makers.test(text) && !/timeZone/.test(text))

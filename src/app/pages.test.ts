@@ -57,7 +57,7 @@ describe.each(drawnEngine('pages'))('pages (%s)', (engine) => {
     expect(await textAt(podium, '/cookies-policy.html')).toContain('________');
   });
 
-  it('drawn for their reader are sent compressed, to whoever takes that', async () => {
+  it('drawn for their reader are sent compressed, to browsers that accept it', async () => {
     const podium = await startOn(engine);
     for (const encoding of ['br', 'gzip', null]) {
       const headers = { ...browser, 'accept-encoding': encoding ?? 'identity' };

@@ -20,7 +20,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-it('are sent compressed, and not again to whoever has them', async () => {
+it('are sent compressed, and not again to a browser that has them', async () => {
   const plain = await ask('/texts/ru/orders', { 'accept-encoding': 'identity' });
   const packed = await ask('/texts/ru/orders', { 'accept-encoding': 'br' });
   expect([plain.status, packed.status, packed.headers.get('content-encoding')]).toEqual([200, 200, 'br']);

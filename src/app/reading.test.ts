@@ -44,7 +44,7 @@ describeOnOneEngine('the thread that reads', (makeWorld) => {
     expect(await ownExports(officer)).toMatchObject([{ state: 'done', rows_total: 1 }]);
   });
 
-  it('shows each change to whoever made it', async () => {
+  it('shows each change to its author', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
     for (let made = 1; made <= 10; made++) {

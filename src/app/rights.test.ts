@@ -106,7 +106,7 @@ describe.each(drawnEngine('rights'))('rights (%s)', (engine) => {
   });
 
   describe('rights', () => {
-    it.each(named)('%s lets through whoever may make it', async (name, endpoint) => {
+    it.each(named)('%s lets its callers through', async (name, endpoint) => {
       const line = rights[name]!;
       for (const { principal, one, expected } of casesOf(line)) {
         if (expected !== 'through') continue;

@@ -34,14 +34,14 @@ describe('rights at each call', () => {
   });
 
   const losable = guarded.filter(([, , { whom }]) => whom !== 'signed-in');
-  it.each(losable)('%s is refused at the next call to whoever lost the right', async (_, endpoint, line) => {
+  it.each(losable)('%s is refused at the next call after the right was lost', async (_, endpoint, line) => {
     for (const role of roles.filter((one) => !mayCall(line, one))) {
       await change({ role, blockedAt: null });
       expect(await send(endpoint, line), role).toBe(403);
     }
   });
 
-  it.each(guarded)('%s is refused at the next call to whoever was blocked', async (_, endpoint, line) => {
+  it.each(guarded)('%s is refused at the next call after a block', async (_, endpoint, line) => {
     await change({ role: 'super_admin', blockedAt: world.app.now().toISOString() });
     expect(await send(endpoint, line)).toBe(403);
   });

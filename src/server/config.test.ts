@@ -88,7 +88,7 @@ describe('settings', () => {
     );
   });
 
-  test('a live school that is told all is open to the world, without simulators', () => {
+  test('a live school with all its settings is open to the world, without simulators', () => {
     expect(readConfig(live)).toMatchObject({
       mode: 'live',
       host: '0.0.0.0',
@@ -139,7 +139,7 @@ describe('settings', () => {
     expect(problemsOf({ ...live, ...change })).toEqual([expect.stringMatching(`^${name}:`)]);
   });
 
-  test('whoever vouches for people is there where it was set up', () => {
+  test('a sign-in provider is there where it was set up', () => {
     expect(readConfig(live)).toMatchObject({ google: null, vk: null });
     const set = {
       GOOGLE_CLIENT_ID: 'g',

@@ -39,7 +39,7 @@ test('a disk that is full leaves what was there, and no draft', async () => {
   expect(await readdir(folder)).toEqual(['sign.webp']);
 });
 
-test('a new folder whose name the disk refuses is made anew by the next attempt, and synced', async () => {
+test('a new folder whose name the disk refuses is made again by the next attempt, and synced', async () => {
   const path = join(folder, 'uploads/logo/sign.webp');
   const refusing = watchSyncs();
   refusing.refuse(1, /uploads$/);
@@ -68,7 +68,7 @@ test('a piece is written over what a refused sync has left, and synced before an
   expect(await readFile(path, 'utf8')).toBe('abcdef');
 });
 
-test('an empty file is none', async () => {
+test('an empty file is no file', async () => {
   const path = join(folder, 'sign.webp');
   expect(await isKept(path)).toBe(false);
   await keepFile(path, Buffer.alloc(0));

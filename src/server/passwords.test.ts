@@ -66,7 +66,7 @@ test('hashing leaves the event loop free', async () => {
   expect(turns).toBeGreaterThan(0);
 });
 
-test('no more are worked out at a time than processors and pool can bear, and whoever waits gets a turn', async () => {
+test('no more are worked out at a time than processors and pool can bear, and everybody who waits gets a turn', async () => {
   const hashes = countHashes();
   onTestFinished(() => hashes.end());
   const all = Array.from({ length: 7 }, () => verifyPassword('x', null));

@@ -56,7 +56,7 @@ describe('pictures', () => {
     expect((await get(pictureAddress(file, 1280, 'webp'))).statusCode).toBe(404);
   });
 
-  it('that a power cut has left empty are made anew; without an original they are not found', async () => {
+  it('that a power cut has left empty are made again; without an original they are not found', async () => {
     const file = await keep(world, '#c8123a');
     const url = pictureAddress(file, 320, 'webp');
     const whole = (await get(url)).rawPayload;
@@ -135,7 +135,7 @@ describe('pictures', () => {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   });
 
-  it('sent by somebody are drawn anew, and the same one twice is one', async () => {
+  it('sent by somebody are redrawn, and the same one twice is one', async () => {
     const ctx = contextOf(world.app);
     const picture = await aPicture('#e8123a');
     const url = `data:image/jpeg;base64,${picture.toString('base64')}`;

@@ -21,7 +21,7 @@ test('the super admin may everything', () => {
   for (const permission of permissions) expect(roleCan('super_admin', permission)).toBe(true);
 });
 
-test('whoever may manage something may see it', () => {
+test('those who may manage something may see it', () => {
   const managed = permissions.filter((name) => name.endsWith('.manage') || name.endsWith('.edit'));
   for (const permission of managed) {
     const view = permissions.find((name) => name === permission.replace(/\.\w+$/, '.view'));

@@ -71,7 +71,7 @@ describe('an answer that does not arrive whole', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is none: neither one cut short, nor a page of somebody in between', async () => {
+  it('is refused: one cut short, and a page of somebody in between', async () => {
     const texts = ['{"draft_id":', '<html><title>Войдите в сеть</title></html>'];
     for (const text of texts) {
       vi.stubGlobal('fetch', async () => new Response(text));
@@ -81,7 +81,7 @@ describe('an answer that does not arrive whole', () => {
     await expect(send()).rejects.toMatchObject({ status: 0 });
   });
 
-  it('is none for who has left meanwhile', async () => {
+  it('ends quietly for a reader who has left meanwhile', async () => {
     const leaving = new AbortController();
     vi.stubGlobal('fetch', async () => {
       leaving.abort();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OfferedCourse } from '#features/teaching/courses/ui/CourseCard.tsx';
 import { lowest, mostPromoted } from './promotion.ts';
 
-it('the course that saves most is told of; a promotion that saves nothing is none', () => {
+it('the course that saves most is named; a promotion that saves nothing is not', () => {
   const course = (
     title: string,
     {

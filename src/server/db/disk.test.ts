@@ -75,7 +75,7 @@ describe('commits of SQLite', () => {
     await writing;
   });
 
-  test('whoever only reads, or takes back what was written, does not ask the disk', async () => {
+  test('a transaction that only reads, or is rolled back, does not ask the disk', async () => {
     const { database } = fresh;
     expect(await numbers(database)).toEqual([]);
     await database.transaction((tx) => sql`select number from marks`.execute(tx));
@@ -100,7 +100,7 @@ describe('commits of SQLite', () => {
     expect(disk.waits).toHaveLength(1);
   });
 
-  test('once the disk has refused nothing is written, and whoever serves is told once', async () => {
+  test('once the disk has refused nothing is written, and the server hears of it once', async () => {
     const refusals: Error[] = [];
     const database = openSqlite(fresh.file!, { onRefusal: (refusal) => refusals.push(refusal) });
     const [first, second] = [1, 2].map((number) => mark(database, number));

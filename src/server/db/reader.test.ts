@@ -104,7 +104,7 @@ test('a thread that died is started again, and answers what was asked of the dea
   expect(threads.begun).toHaveLength(2);
 });
 
-test('a question of which two threads have died fails, and the next one is answered', async () => {
+test('a question that two threads have died of fails, and the next one is answered', async () => {
   const stop = threads.eachDies();
   await expect(marked()).rejects.toThrow('has died of a query');
   expect(threads.begun).toHaveLength(2);

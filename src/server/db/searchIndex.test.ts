@@ -93,7 +93,7 @@ describe('the index of SQLite', () => {
   const found = async (typed: string) =>
     (await (await search.indexed(db(), rows(db()), { search: typed })).execute()).map(({ id }) => id);
 
-  test('follows the rows: added, changed, taken out, filled anew', async () => {
+  test('follows the rows: added, changed, taken out, rebuilt', async () => {
     await store(db(), ['Мария Соколова', 'Анна Иванова']);
     expect(await found('соколова')).toEqual(['row 0']);
     await db()

@@ -25,7 +25,7 @@ it('one is done at a time, in the order in which they came', async () => {
   expect(done).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-it('whoever finds it full is told at once when to come back, and those before are served', async () => {
+it('a caller who finds it full hears at once when to come back, and those before are served', async () => {
   const line = makeLine({ waiting: 4, waitingOfOneNetwork: 2 });
   const gate = Promise.withResolvers<void>();
   const run = (network: string) => line.run(network, () => gate.promise.then(() => network));

@@ -42,7 +42,7 @@ it('and everybody whose connection was kept alive, and asks once more: that answ
   await closed;
 });
 
-it('and tells whoever is being answered that it is the last answer', async () => {
+it('and marks the answers under way as the last', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<object>();
   const server = await listening(() => answered);
   const asked = new Promise((resolve) => server.server.once('request', resolve));

@@ -66,7 +66,7 @@ describeOnBothEngines('files that no row names', (makeWorld) => {
     expect(await filesOf(world)).toEqual([film.slice('uploads/'.length)]);
   });
 
-  it('stay where they are kept anew meanwhile: the same picture has the same name', async () => {
+  it('stay where they are kept again meanwhile: the same picture has the same name', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);
     const photo = await aPhoto();

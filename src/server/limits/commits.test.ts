@@ -40,7 +40,7 @@ describeOnBothEngines('counting attempts', (makeWorld) => {
     expect(commits.take()).toBe(2);
   });
 
-  it('where only failures count, whoever succeeds comes as often as they like', async () => {
+  it('where only failures count, success has no limit', async () => {
     const { app } = await makeWorld();
     const limits: Limit[] = [
       { name: 'tries', by: 'everybody', times: 4, perMs: 1 * hour, countsFailuresOnly: true },

@@ -74,7 +74,7 @@ describe.each(engines)('counters in the database (%s)', (engine) => {
     expect(await attempt('k', startMs)).toBe(false);
   });
 
-  it('a clock that is a little behind that of another machine does not begin anew', async () => {
+  it('a clock a little behind another machine’s does not start over', async () => {
     for (let n = 0; n < 3; n++) await attempt('k', startMs);
     expect(await attempt('k', startMs - clockToleranceMs + 1)).toBe(false);
   });

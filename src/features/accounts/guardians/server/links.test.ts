@@ -64,7 +64,7 @@ describeOnDrawnEngines('the link of a guardian', (makeWorld) => {
     expect((await guardian.call(guardiansApi.show, { token })).status).toBe(410);
   });
 
-  it('is asked for anew only so often a day', async () => {
+  it('is requested again only a few times a day', async () => {
     const world = await makeWorld();
     const { token } = await orderAsMinor(world, world.visitor(), await aCourse(world));
     const statuses = [];

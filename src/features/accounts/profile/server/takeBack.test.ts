@@ -11,7 +11,7 @@ const later = 'later@example.com';
 const fresh = 'Снова-мой-7';
 
 describeOnDrawnEngines('an address that was changed', (makeWorld) => {
-  it('is taken back by its mail: whoever changed it is out, also by what they changed it to', async () => {
+  it('is taken back by its mail: the intruder is out, with the new address too', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user', { email: old });
     await move(world, person, next);

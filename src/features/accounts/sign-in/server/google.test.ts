@@ -104,7 +104,7 @@ describeOnDrawnEngines('signing in with Google', (makeWorld) => {
     expect(await count(world, 'users')).toBe(1);
   });
 
-  it('whoever registered with the address before and never confirmed it is shut out', async () => {
+  it('an earlier registration with the address that was never confirmed is shut out', async () => {
     const world = await makeWorld();
     const { google } = await withProviders(world);
     const { visitor } = world;
@@ -200,7 +200,7 @@ describeOnOneEngine('Google in trouble', (makeWorld) => {
     expect((await googleSignIn(browser, maria)).status).toBe(200);
   });
 
-  it('a discovery document that is none is answered when the button is pressed', async () => {
+  it('an invalid discovery document is answered when the button is pressed', async () => {
     const world = await makeWorld();
     const { google } = await withProviders(world);
     google.misbehave('html_discovery');

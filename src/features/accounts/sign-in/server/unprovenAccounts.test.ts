@@ -35,7 +35,7 @@ describeOnDrawnEngines('an account nobody has answered for', (makeWorld) => {
     expect(await discard(world, otherId, userId)).toBe(false);
   });
 
-  it('stays with whoever was half-way through choosing a password by the link', async () => {
+  it('stays with a person half-way through choosing a password by the link', async () => {
     const world = await makeWorld();
     const { app } = world;
     const [userId, otherId] = await twoBuyers(world);
@@ -49,7 +49,7 @@ describeOnDrawnEngines('an account nobody has answered for', (makeWorld) => {
     expect(await findUser(app.database.handle, userId)).toMatchObject({ password_hash: 'a hash' });
   });
 
-  it('stays with whoever was half-way through confirming the address', async () => {
+  it('stays with a person half-way through confirming the address', async () => {
     const world = await makeWorld();
     const { app } = world;
     const [userId, otherId] = await twoBuyers(world);

@@ -196,7 +196,7 @@ describeOnOneEngine('the questionnaire', (makeWorld) => {
     expect((await world.visitor().call(applicationsApi.apply, questionnaire())).status).toBe(200);
   });
 
-  it('confirms an address three times a day at most, whoever types it', async () => {
+  it('confirms an address three times a day at most, no matter who types it', async () => {
     const world = await makeWorld();
     for (let sent = 0; sent < 5; sent++) await applyAsModel(world, world.visitor());
     await world.runJobs();

@@ -169,7 +169,7 @@ describeOnOneEngine('mails about the gallery', (makeWorld) => {
     expect(subjects(world, 'late@example.com')).toEqual([expect.stringContaining('галерее')]);
   });
 
-  it('ask nothing where the approval was taken back, and once where it was given anew', async () => {
+  it('ask nothing where the approval was taken back, and once where it was given again', async () => {
     const { world, id, staff } = await anApproved(makeWorld);
     await staff.call(applicationsPanelApi.askPublication, { id });
     await staff.call(applicationsPanelApi.undo, { id });

@@ -71,7 +71,7 @@ describeOnDrawnEngines('the gallery', (makeWorld) => {
     expect([await seen('support'), await seen('content_manager')]).toEqual([2, 2]);
   });
 
-  it('is drawn anew when somebody joins', async () => {
+  it('is redrawn when somebody joins', async () => {
     const world = await makeWorld();
     await world.runJobs();
     const version = await currentVersion(world.app.database.handle, 'pages');

@@ -28,7 +28,7 @@ describeOnOneEngine('photos of models', (makeWorld) => {
     expect(await colourOf(world)).toBe('red');
   });
 
-  it('that are none, or stand elsewhere, are refused at their field, and nothing of them is kept', async () => {
+  it('that are no pictures, or lie elsewhere, are refused at their field, and nothing of them is kept', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
     const wrong = Object.values(await hostilePictures()).map((bytes) => asDataUrl(bytes));

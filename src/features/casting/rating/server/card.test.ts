@@ -5,7 +5,7 @@ import { type Caller, describeOnDrawnEngines } from '#test/world.ts';
 import { ratingApi } from '../contract/rating.ts';
 
 describeOnDrawnEngines('a result', (makeWorld) => {
-  it('has card and paper drawn once for the same content, and anew for another', async () => {
+  it('has card and paper drawn once for the same content, and again for another', async () => {
     const world = await makeWorld();
     const visitor = world.visitor('en');
     const { token } = await buyRating(world, visitor);

@@ -42,7 +42,7 @@ describeOnDrawnEngines('a rating', (makeWorld) => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['draft_id']]);
   });
 
-  it('is ordered anew by the same request once the order of it has ended', async () => {
+  it('is ordered again by the same request once its order has ended', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
     const sale = ratingFor();

@@ -42,7 +42,7 @@ describeOnDrawnEngines('a rating whose money is held', (makeWorld) => {
 });
 
 describeOnDrawnEngines('the photo of a rating', (makeWorld) => {
-  it('is measured, shown to whoever has the result, and erased after the school’s time', async () => {
+  it('is measured, shown with the result, and erased after the school’s time', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
     const photo = asDataUrl(await aPhoto(1600, 1200));

@@ -26,7 +26,7 @@ describeOnBothEngines('analytics', (makeWorld) => {
     expect((await again.call(analyticsApi.show, { days: 7 })).status).toBe(403);
   });
 
-  it('tell sums only to whoever may see them, and a period is one of those offered', async () => {
+  it('tell sums only to those who may see them, and a period is one of those offered', async () => {
     const world = await makeWorld();
     const [clerk, financial] = [await world.signedInAs('support'), await world.signedInAs('financial')];
     const shown = async (who: typeof clerk) => (await who.call(analyticsApi.show, { days: 30 })).body;

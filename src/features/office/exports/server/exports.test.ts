@@ -89,7 +89,7 @@ describeOnDrawnEngines('an export that nobody waits for', (makeWorld) => {
     expect(await rows(world, 'select id from exports')).toEqual([]);
   });
 
-  it('is not for whoever has lost the right meanwhile, before it is made or after', async () => {
+  it('is refused after the right was lost, before it is made or after', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const before = await beginExport(officer, 'csv');
     await world.runJobs();
@@ -105,7 +105,7 @@ describeOnDrawnEngines('an export that nobody waits for', (makeWorld) => {
     expect((await person.call(exportsApi.told, { id: later })).body).toEqual({ first: true });
   });
 
-  it('goes at once when somebody is erased who may stand in it, and with whoever asked for it', async () => {
+  it('goes at once when somebody is erased who may stand in it, and with its own person', async () => {
     const { world, officer, student } = await aPaidOrder(makeWorld);
     const boss = await world.signedInAs('super_admin');
     const [ids, reported] = [

@@ -45,7 +45,7 @@ describeOnDrawnEngines('steps of the launch', (makeWorld) => {
     expect(notesOf(await stepOf(owner, 'payments'))).toEqual(['refused']);
   });
 
-  it('documents are confirmed as they stand: others have to be read anew', async () => {
+  it('documents are confirmed as they stand: other versions have to be read again', async () => {
     const { owner } = await aNewSchool(makeWorld);
     expect(notesOf(await stepOf(owner, 'documents'))).toContain('no_inn');
     await giveFacts(owner);

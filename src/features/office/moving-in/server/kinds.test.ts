@@ -155,7 +155,7 @@ describeOnDrawnEngines('a file of a former school', (makeWorld) => {
     ]);
   });
 
-  it('tells its end to whoever began it, and goes when somebody is erased who may stand in it', async () => {
+  it('tells its end to its author, and goes when somebody is erased who may stand in it', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');
     const { id } = await moveIn(world, owner, { bytes: 'email\nold@example.com\n' });

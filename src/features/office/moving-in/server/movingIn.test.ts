@@ -143,7 +143,7 @@ describeOnBothEngines('moving in', (makeWorld) => {
     expect((await later.call(movingInApi.undo, { id })).status).toBe(409);
   });
 
-  it('keeps whoever has paid since, without having come, with all that came for them', async () => {
+  it('keeps people who have paid since without having come, with all that came for them', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');
     const course = await aCourse(world);

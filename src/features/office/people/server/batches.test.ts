@@ -10,7 +10,7 @@ import { staffApi } from '../contract/list.ts';
 import { peopleListing } from '../listing.ts';
 
 describeOnDrawnEngines('several people at once', (makeWorld) => {
-  it('are given a course, but for whoever has it; taken back within a minute, exactly those lose it', async () => {
+  it('are given a course unless they have it; taken back within a minute, exactly those lose it', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
     const course = await aCourse(world);
@@ -42,7 +42,7 @@ describeOnDrawnEngines('several people at once', (makeWorld) => {
     expect(mailsTo(world, one)).toEqual([]);
   });
 
-  it('keep a course that a colleague gave anew meanwhile', async () => {
+  it('keep a course that a colleague gave again meanwhile', async () => {
     const world = await makeWorld();
     const [manager, colleague] = [await world.signedInAs('manager'), await world.signedInAs('manager')];
     const course = await aCourse(world);

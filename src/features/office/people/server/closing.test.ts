@@ -54,7 +54,7 @@ describeOnDrawnEngines('sessions that staff end', (makeWorld) => {
     });
   });
 
-  it('a blocked person is told so, cannot sign in, and after the block signs in anew', async () => {
+  it('a blocked person hears so, cannot sign in, and after the block signs in again', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
     const student = await world.signedInAs('user');

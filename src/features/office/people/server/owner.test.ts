@@ -50,7 +50,7 @@ describeOnDrawnEngines('the owner who recovers on the server', (makeWorld) => {
     expect((await choose(world, again.url)).status).toBe(410);
   });
 
-  it('shuts out whoever had changed the address, and the log says so', async () => {
+  it('shuts out the person who had changed the address, and the log says so', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin', { email });
     const thief = 'thief@example.com';

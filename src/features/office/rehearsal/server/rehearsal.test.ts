@@ -118,7 +118,7 @@ describeOnBothEngines('a rehearsal', (makeWorld) => {
     expect((await owner.call(rehearsalApi.show, {})).body.since).not.toBeNull();
   });
 
-  it('keeps money apart that is none of its own', async () => {
+  it('keeps other money apart', async () => {
     const world = await rehearsing(makeWorld);
     const course = await aCourse(world);
     const buyer = await world.signedInAs('user', { email: 'vera@example.com' });

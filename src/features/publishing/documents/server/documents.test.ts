@@ -72,7 +72,7 @@ describeOnBothEngines('documents', (makeWorld) => {
     expect((await show(world)).version).toBe(2);
   });
 
-  it('whoever agreed finds the school as it was then; the next edition says what it is now', async () => {
+  it('a person who agreed finds the school as it was then; the next edition says what it is now', async () => {
     const world = await makeWorld();
     await giveFacts(world, { legal_name: 'ИП Первая', inn: '7707083893' });
     await agree(world, ['offer', 'privacy']);

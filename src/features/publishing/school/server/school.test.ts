@@ -88,7 +88,7 @@ describeOnDrawnEngines("the school's facts", (makeWorld) => {
     );
   });
 
-  it('a change replaces all of them, hides networks where that is wished, and has the pages drawn anew', async () => {
+  it('a change replaces all of them, hides networks on request, and redraws the pages', async () => {
     const world = await makeWorld();
     await change(world, facts);
     await world.runJobs();
@@ -219,7 +219,7 @@ describe('facts', () => {
     expect([chinese.get('text'), chinese.get('lang')]).toEqual(['罗斯托夫 1 号 & <x>', 'en_US']);
   });
 
-  test('whoever names Instagram says whose it is', () => {
+  test('a page that names Instagram says whose it is', () => {
     const network = (icon: 'vk' | 'instagram' | 'link', url: string) => [{ id: '1', name: 'x', url, icon }];
     expect(needsMetaNote(network('instagram', 'https://x.example'))).toBe(true);
     expect(needsMetaNote(network('link', 'https://www.instagram.com/x'))).toBe(true);

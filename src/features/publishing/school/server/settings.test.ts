@@ -143,7 +143,7 @@ describeOnDrawnEngines('the settings of the school', (makeWorld) => {
 });
 
 describeOnDrawnEngines('the sign of the school', (makeWorld) => {
-  it('is drawn anew without what the file told beside its pixels, and kept for ever', async () => {
+  it('is redrawn without the file’s metadata, and kept for ever', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
     const { body } = await owner.call(schoolPanelApi.saveLogo, { picture: await picture('jpeg') });

@@ -41,7 +41,7 @@ describeOnBothEngines('a mail that may not have arrived', (makeWorld) => {
     ]);
   });
 
-  it('is written down anew where that is lost as well', async () => {
+  it('is written down again where that is lost as well', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support');
     await aMailLost(world);

@@ -47,7 +47,7 @@ describeOnDrawnEngines('a mail that does not go out', (makeWorld) => {
     expect(mails).toMatchObject([{ id: mail.id, reason: 'mailbox', created_at: mail.created_at }]);
   });
 
-  it('is sent at once when staff say so; where that fails as well, it says so anew', async () => {
+  it('is sent at once when staff say so; where that fails as well, it says so again', async () => {
     const world = await makeWorld();
     const [support, financial] = [await world.signedInAs('support'), await world.signedInAs('financial')];
     const { mail } = await aMailRefused(world);

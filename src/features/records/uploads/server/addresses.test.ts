@@ -41,7 +41,7 @@ describeOnOneEngine('the address of an upload', (makeWorld) => {
     expect((await progress(owner, other)).headers['upload-offset']).toBe('4');
   });
 
-  it('no odd form of a path leads to an upload, and nothing of one is shown to whoever gets its address', async () => {
+  it('no odd form of a path leads to an upload, and an address alone shows nothing of one', async () => {
     const { world, teacher, own, other } = await twoUploads(makeWorld);
     const odd = [
       `${uploadsPath}//${own}`,
@@ -71,7 +71,7 @@ describeOnOneEngine('the address of an upload', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('an id that is none', (makeWorld) => {
+describeOnDrawnEngines('an invalid id', (makeWorld) => {
   it('is not looked for', async () => {
     const { world, teacher, own } = await twoUploads(makeWorld);
     for (const id of ['%00', `${own}%00`, 'x', `${own.toUpperCase()}`, '%F0%9F%92%83'])

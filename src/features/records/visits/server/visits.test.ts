@@ -47,7 +47,7 @@ describeOnBothEngines('visits', (makeWorld) => {
     expect((await figures(world)).days).toMatchObject([{ visitors: 2 }, { visitors: 1 }]);
   });
 
-  it('of robots, and what is no visit, are not counted; whoever asks gets the same answer', async () => {
+  it('of robots, and what is no visit, are not counted; everybody gets the same answer', async () => {
     const world = await makeWorld();
     const answers = [
       await see(world, { page: '/', userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' }),

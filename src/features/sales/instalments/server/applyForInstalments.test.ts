@@ -34,7 +34,7 @@ describeOnDrawnEngines('applying for instalments', (makeWorld) => {
     expect(await rows(world, 'select id from orders')).toHaveLength(1);
   });
 
-  it('whoever types the contacts of somebody who has applied is answered as if nobody had; the address is told', async () => {
+  it('typing the contacts of an earlier applicant is answered as if nobody had applied; that address gets a mail', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
     const own = await apply(world, world.visitor(), course);
@@ -77,7 +77,7 @@ describeOnDrawnEngines('applying for instalments', (makeWorld) => {
     expect(await rows(world, 'select id from enrolments')).toHaveLength(1);
   });
 
-  it('whoever owns the course is refused before anything is written', async () => {
+  it('an owner of the course is refused before anything is written', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
     const student = await world.signedInAs('user', { email: 'lena@example.com' });

@@ -170,7 +170,7 @@ describeOnDrawnEngines("the bank's webhooks", (makeWorld) => {
 });
 
 describeOnOneEngine("the bank's webhooks", (makeWorld) => {
-  it('what is none is refused, and no bytes make them fail', async () => {
+  it('malformed ones are refused, and no bytes make them fail', async () => {
     const world = await makeWorld();
     for (const payload of [
       '',

@@ -37,7 +37,7 @@ describeOnDrawnEngines('staff and orders', (makeWorld) => {
     );
   });
 
-  it('what was sold is named in the language of whoever reads it', async () => {
+  it('what was sold is named in the reader’s language', async () => {
     const world = await makeWorld();
     await buy(world, world.visitor(), await aCourse(world, { title: { ru: 'Походка', en: 'The walk' } }));
     await buyRating(world, world.visitor());

@@ -110,7 +110,7 @@ describeOnDrawnEngines('correcting a mistyped e-mail', (makeWorld) => {
     await expectWhole(world, secret, course);
   });
 
-  it('nobody takes an account from whoever has answered from its address', async () => {
+  it('nobody takes an account from a person who has answered from its address', async () => {
     const { world, course, secret } = await bought(makeWorld);
     expect(await setPassword(world, linkIn(world, wrong))).toMatchObject({ status: 200 });
     expect((await statusOf(world, secret)).email_correctable).toBe(false);

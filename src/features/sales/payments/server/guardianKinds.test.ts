@@ -224,7 +224,7 @@ describeOnDrawnEngines('a purchase by somebody under 18', (makeWorld) => {
     expect((await world.visitor().call(guardiansApi.pay, { token })).status).toBe(409);
   });
 
-  it('one mailbox is asked a few times a day, whoever asks', async () => {
+  it('one mailbox is asked a few times a day, by all together', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
     const statuses: number[] = [];

@@ -63,7 +63,7 @@ describeOnDrawnEngines('an account that an order made', (makeWorld) => {
     expect((await buyer.call(signInApi.confirmOwnAddress, { token })).status, 'once').toBe(410);
   });
 
-  it('belongs to whoever follows the link elsewhere: they choose a password, and all others are out', async () => {
+  it('belongs to the person who follows the link elsewhere: they choose a password, and all others are out', async () => {
     const { world, secret } = await bought(makeWorld);
     const buyer = world.bearer((await open(world, secret)).body.access_token);
     expect((await setPassword(world, linkIn(world, wrong))).status).toBe(200);
@@ -81,7 +81,7 @@ describeOnDrawnEngines('an account that an order made', (makeWorld) => {
     expect(followed.body.status).toBe('choose_password');
   });
 
-  it('is lost to whoever opened it once the owner of the address says that it was not them', async () => {
+  it('is lost to its opener once the owner of the address says that it was not them', async () => {
     const { world, secret, orderId } = await bought(makeWorld);
     const token = linkIn(world, wrong);
     expect(mailsTo(world, wrong)[0]!.text).toContain(`/not-me?token=${token}`);
@@ -143,7 +143,7 @@ describeOnDrawnEngines('an account that an order made', (makeWorld) => {
     );
   });
 
-  it('is lost to whoever opened it once somebody else buys for the address, which has not answered', async () => {
+  it('is lost to its opener once somebody else buys for the address, which has not answered', async () => {
     const { world, secret } = await bought(makeWorld);
     const buyer = world.bearer((await open(world, secret)).body.access_token);
     const own = await aCourse(world, { title: 'Премиум', position: 2 });

@@ -7,7 +7,7 @@ import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts'
 import { paymentsApi } from '../contract/payments.ts';
 
 describeOnDrawnEngines('whose the course is', (makeWorld) => {
-  it('is told only to whoever orders it at its price', async () => {
+  it('is told only to a buyer who orders it at its price', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
     const student = await world.signedInAs('user', { email: 'vera@example.com' });

@@ -5,7 +5,7 @@ import { makeWorld as makeAnyWorld, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 import { paymentOutcomeMessages } from '../messages/outcome.ts';
 
-it('page and mail name the same address for it, and tell whoever corrects theirs where it went', async () => {
+it('page and mail name the same address for it, and a correction says where it went', async () => {
   await inASchool(async (world) => {
     const bought = await buy(world, { isTest: false });
     expect(await receiptOnPage(world, bought.order_secret)).toBe('sent');

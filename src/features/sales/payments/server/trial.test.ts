@@ -41,7 +41,7 @@ describeOnDrawnEngines('the trial payment', (makeWorld) => {
     expect(await checkMoney(contextOf(world.app))).toMatchObject({ payments: 1, refunds: 1, differences: 0 });
   });
 
-  it('a declined one says why, and can be begun anew; others have no right to it', async () => {
+  it('a declined one says why, and can be begun again; others have no right to it', async () => {
     const world = await makeWorld();
     const financial = await world.signedInAs('financial');
     await financial.call(trialPaymentApi.start, {});

@@ -163,7 +163,7 @@ describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
     });
   });
 
-  it('who guesses is stopped, in the form and by ordering alike; whoever knows it is not', async () => {
+  it('guessing is stopped, in the form and by ordering alike; knowing it is not', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
     await aCode(world);

@@ -85,7 +85,7 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
     },
   );
 
-  it('that fails every time is asked for anew after 1, 6 and 36 hours; then it is for staff', async () => {
+  it('that fails every time is requested again after 1, 6 and 36 hours; then it is for staff', async () => {
     const { world, officer, order } = await aPaidOrder(async () => {
       const world = await makeWorld();
       world.yookassa.setReceiptOutcome('canceled');

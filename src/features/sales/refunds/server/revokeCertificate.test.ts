@@ -62,7 +62,7 @@ describeOnOneEngine('a refund of a course with a certificate', (makeWorld) => {
     expect(await isValid()).toBe(false);
   });
 
-  it('does not ask about it where the school has opened the course to its owner anew', async () => {
+  it('does not ask about it where the school has opened the course to its owner again', async () => {
     const { world, order, officer, student, course, isValid } = await aSoldCertificate(makeWorld);
     await makeRefund(world, officer, order, { amount: 5_000, closes_access: true });
     const admin = await world.signedInAs('admin');

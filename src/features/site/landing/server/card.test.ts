@@ -32,7 +32,7 @@ describeOnDrawnEngines('the picture of a link', (makeWorld) => {
     expect(await same('zh', 'en')).toBe(true);
   });
 
-  it('is sent once to whoever keeps it, and drawn anew when the school takes another name', async () => {
+  it('is sent once to a browser that keeps it, and redrawn when the school takes another name', async () => {
     const world = await makeWorld();
     const { headers, rawPayload } = await ask(world, 'ru');
     expect((await ask(world, 'ru', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);

@@ -113,7 +113,7 @@ describeOnDrawnEngines('a picture of the page', (makeWorld) => {
 });
 
 describeOnOneEngine('the pixels of a picture of the page', (makeWorld) => {
-  it('are drawn anew in several sizes and formats, as framed, without where it was taken', async () => {
+  it('are redrawn in several sizes and formats, as framed, without where it was taken', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
     const id = await aSitePicture(world, { picture: asDataUrl(await halves()) }, staff);
@@ -142,7 +142,7 @@ describeOnOneEngine('the pixels of a picture of the page', (makeWorld) => {
     expect(await isBlue(rawPayload)).toBe(false);
   });
 
-  it('are refused at their field where they are none, and nothing of them is kept', async () => {
+  it('are refused at their field where they are no pictures, and nothing of them is kept', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
     const wrong = Object.values(await hostilePictures()).map((bytes) => asDataUrl(bytes));

@@ -14,7 +14,7 @@ const bytes = anMp4('avc1', Buffer.alloc(4000, 3), { seconds: 48 });
 const video = { ...daria, isVideo: true };
 
 describeOnOneEngine('the video of a review as a file', (makeWorld) => {
-  it('is sent by whoever manages reviews, and watched by everybody, in ranges, while the page shows it', async () => {
+  it('is sent by those who manage reviews, and watched by everybody, in ranges, while the page shows it', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('manager');
     const film = await upload(staff, { purpose: 'review', name: 'alina.mp4' }, bytes);

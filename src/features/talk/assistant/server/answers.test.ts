@@ -79,7 +79,7 @@ describeOnOneEngine('answers', (makeWorld) => {
     expect(await ask(world, 'когда вы отвечаете?')).toMatch(/Сотрудникам можно оставить сообщение/);
   });
 
-  it('whoever asks for their access without having signed in is told what holds for everybody', async () => {
+  it('a visitor who asks for their access hears what holds for everybody', async () => {
     const world = await school();
     expect(await ask(world, 'does my access expire', { language: 'en' })).toMatch(
       /lifetime access[\s\S]*sign in/,

@@ -14,7 +14,7 @@ import { mailingsApi } from '../contract.ts';
 import { mailingsSchedules } from './jobs.ts';
 
 describeOnBothEngines('mails about learning', (makeWorld) => {
-  it('whoever is given a course is told how to begin; whoever has begun is not', async () => {
+  it('a person who is given a course hears how to begin, unless they have begun', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
     await aLesson(world, course.id, { isFree: true });
@@ -32,7 +32,7 @@ describeOnBothEngines('mails about learning', (makeWorld) => {
     expect(textsTo(world, idle)[0]).toContain(`/course/${course.id}/lesson/${lesson!.id}`);
   });
 
-  it('whoever has lost a course before its mail left is told nothing of it', async () => {
+  it('a person who lost a course before its mail left hears nothing of it', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
     await aLesson(world, course.id, { isFree: true });

@@ -58,7 +58,7 @@ describeOnDrawnEngines('notices to staff', (makeWorld) => {
     expect(mailsTo(world, manager)[0]?.text).toContain(`/admin/orders/ratings/${orderId}`);
   });
 
-  it('money that bought nothing is told to whoever manages orders, unasked, and not as a new order', async () => {
+  it('money that bought nothing is told to those who manage orders, unasked, and not as a new order', async () => {
     const world = await makeWorld();
     const [manager, support] = [await world.signedInAs('manager'), await world.signedInAs('support')];
     await choose(manager, { mailed: ['new_order', 'refund_due'] });
@@ -136,7 +136,7 @@ describeOnDrawnEngines('notices to staff', (makeWorld) => {
     expect(subjectsTo(world, manager)).toEqual(['2 события в школе', title]);
   });
 
-  it('whoever was blocked, demoted or said no while a notice waited is told nothing', async () => {
+  it('a colleague who was blocked, demoted or said no while a notice waited hears nothing', async () => {
     const world = await makeWorld();
     const [blocked, demoted] = [await world.signedInAs('manager'), await world.signedInAs('manager')];
     const owner = await world.signedInAs('super_admin');

@@ -20,7 +20,7 @@ describeOnDrawnEngines('notices by Telegram', (makeWorld) => {
     return { world, manager: await world.signedInAs('manager'), course: await aCourse(world) };
   };
 
-  it('a code links whoever sends it to the bot, once; then orders are told there', async () => {
+  it('a code links its sender to the bot, once; then orders are told there', async () => {
     const { world, manager, course } = await school();
     expect((await manager.call(noticesApi.show, {})).body.telegram).toEqual({ link: null });
     const { body: started } = await manager.call(noticesApi.startLink, {});
@@ -65,7 +65,7 @@ describeOnDrawnEngines('notices by Telegram', (makeWorld) => {
     expect(telegram.calls()).toHaveLength(asked);
   });
 
-  it('whoever stops the bot is told by mail what it could not say, and may link it again', async () => {
+  it('a colleague who stops the bot gets by mail what it could not say, and may link it again', async () => {
     const { world, manager, course } = await school();
     await link(world, manager);
     telegram.block(true);

@@ -46,7 +46,7 @@ describeOnDrawnEngines('while the staff are away', (makeWorld) => {
     expect(mail!.text).toMatch(/Добрый день!\s+Курс стоит 12 000 ₽\./);
   });
 
-  it('whoever is signed in is asked for no address: the answer is mailed to theirs', async () => {
+  it('a signed-in person is asked for no address: the answer is mailed to theirs', async () => {
     const world = await makeWorld();
     await openHours(world, Array(7).fill(null));
     const asked = { message: 'ЖИВОЙ ОПЕРАТОР', session_id: 'one' };
@@ -68,7 +68,7 @@ describeOnDrawnEngines('while the staff are away', (makeWorld) => {
     expect((await visitor.call(supportApi.leaveContacts, fresh)).status).toBe(200);
   });
 
-  it('the mail to a typed address brings nobody a link of whoever has typed it, nor what turns its text', async () => {
+  it('the mail to a typed address carries no link of its sender, nor characters that turn its text', async () => {
     const world = await makeWorld();
     await openHours(world, Array(7).fill(null));
     const visitor = world.visitor();

@@ -58,7 +58,7 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     ]);
   });
 
-  it('hand it on, from whoever has it as far as they know', async () => {
+  it('hand it on, from its holder as far as they know', async () => {
     const world = await makeWorld();
     const { id } = await asked(world);
     const [anna, boris] = [await world.signedInAs('support'), await world.signedInAs('manager')];

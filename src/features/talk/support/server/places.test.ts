@@ -46,7 +46,7 @@ describeOnOneEngine('places of live streams', (makeWorld) => {
 describeOnOneEngine(
   'a live stream ends with the session that opened it, and tells nothing after it',
   (makeWorld) => {
-    it('of whoever signs out, is signed out or blocked', async () => {
+    it('of a person who signs out, is signed out or blocked', async () => {
       const world = await makeWorld();
       const director = await world.signedInAs('super_admin');
       const clerk = await world.signedInAs('support');
@@ -69,7 +69,7 @@ describeOnOneEngine(
       }
     });
 
-    it('of a member of staff likewise', async () => {
+    it('of a member of staff in the same way', async () => {
       const world = await makeWorld();
       const clerk = await world.signedInAs('support');
       const reader = await readEvents<InboxSummary>(`${world.app.config.appUrl}/api/admin/support/stream`, {

@@ -10,7 +10,7 @@ const [first, second] = ['0b7c9e52-4a56-4a9e-9d3c-6f0d3f2f6a01', '0b7c9e52-4a56-
 const opening = { message: 'Сколько стоит курс?', session_id: 'one', message_id: first };
 
 describeOnDrawnEngines('a message that is sent again', (makeWorld) => {
-  it('gets the same answer, and begins no second conversation, whoever sends it', async () => {
+  it('gets the same answer, and begins no second conversation, from any sender', async () => {
     const world = await makeWorld();
     for (const caller of [world.visitor(), await world.signedInAs('user')]) {
       const lost = (await caller.call(supportApi.send, opening)).body;

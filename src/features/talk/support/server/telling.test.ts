@@ -90,7 +90,7 @@ describeOnDrawnEngines('staff are told that a visitor waits', (makeWorld) => {
     expect(messages.map(({ text }) => text).join()).not.toMatch(/Я тоже|Чужой/);
   });
 
-  it('and whoever was blocked meanwhile answers nobody', async () => {
+  it('and a colleague blocked meanwhile answers nobody', async () => {
     const world = await school();
     const clerk = await world.signedInAs('support');
     await link(world, clerk, 7);

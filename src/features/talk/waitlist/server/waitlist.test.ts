@@ -81,7 +81,7 @@ describeOnDrawnEngines('a school that has not opened', (makeWorld) => {
     expect(await addresses(world)).toEqual(['vera@example.com']);
   });
 
-  it('forgets whoever leaves, and whoever has waited for too long', async () => {
+  it('forgets those who leave, and those who have waited too long', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
     const leaving = await join(world, 'lena@example.com');

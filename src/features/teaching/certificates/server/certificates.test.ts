@@ -40,7 +40,7 @@ describeOnBothEngines('a certificate', (makeWorld) => {
     expect((await mine(next.student)).certificates).toMatchObject([{ number: 'C-10002' }]);
   });
 
-  it('is found by its address, in the language of whoever asks, and by nothing else', async () => {
+  it('is found by its address, in the reader’s language, and by nothing else', async () => {
     const world = await makeWorld();
     const { token } = await aCertificate(world);
     const asked = await world.visitor('en').call(certificatesApi.verify, { token });

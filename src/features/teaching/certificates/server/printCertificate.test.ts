@@ -42,7 +42,7 @@ describeOnOneEngine('what a certificate is printed on', (makeWorld) => {
     expect((await ask()).statusCode).toBe(404);
   });
 
-  it('is drawn once for the same words: who has kept picture or PDF is told so undrawn; another name is drawn anew', async () => {
+  it('is drawn once for the same words, and not for a reader who has kept picture or PDF; another name is redrawn', async () => {
     const world = await makeWorld();
     const { token, certificate, student } = await aCertificate(world);
     for (const [kind, ask] of Object.entries(shownBy(world, { token, certificate, student }))) {

@@ -127,7 +127,7 @@ describeOnBothEngines('a consultation', (makeWorld) => {
     expect(subjects).toEqual(['A new paid order', expect.stringMatching(/^[\x20-\x7e]+: Вера Ким$/)]);
   });
 
-  it('is told to the school without a link of whoever asks, who may have typed one', async () => {
+  it('is told to the school without any link that the student may have typed', async () => {
     const world = await makeWorld();
     const { student, course } = await aStudentWithLessons(world, { includes: ownBenefits });
     const typed = { wishes: 'См. https://evil.example/x', contact: 't.me/evil', note: '' };

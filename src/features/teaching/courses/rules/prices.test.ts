@@ -52,7 +52,7 @@ describe('a promotion', () => {
     expect(runningPromotion(longer, lastDay)).toMatchObject({ isTodayOnly: false, lastDay: '2026-11-24' });
   });
 
-  it('daily ends with each school day and begins anew, without a gap; in a live school it ends once, when it said', () => {
+  it('daily ends with each school day and begins again, without a gap; in a live school it ends once, when it said', () => {
     const daily = { ...terms, repeats: 'daily' as const };
     const later = '2026-12-05T15:00:00.000Z';
     expect(runningPromotion(daily, at(later))).toMatchObject({

@@ -82,7 +82,7 @@ describeOnDrawnEngines('courses in the panel', (makeWorld) => {
     });
   });
 
-  it('show a cover drawn anew, and lose it on request', async () => {
+  it('show a redrawn cover, and lose it on request', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
     const { id } = await aCourse(world);

@@ -120,7 +120,7 @@ describeOnDrawnEngines('on sale', (makeWorld) => {
     expect(await limit()).toBe(9_000_00);
   });
 
-  it('pages are drawn anew when the first day of a course without lessons comes, and then not again', async () => {
+  it('pages are redrawn when the first day of a course without lessons comes, and then not again', async () => {
     const world = await makeWorld();
     await anEmptyCourse(world, { startDate: inDays(world, 1) });
     const redrawn = async () => {

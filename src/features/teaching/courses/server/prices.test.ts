@@ -128,7 +128,7 @@ describeOnDrawnEngines('prices', (makeWorld) => {
     }
   });
 
-  it('pages are drawn anew when a promotion is saved, begins, ends, and begins anew', async () => {
+  it('pages are redrawn when a promotion is saved, begins, ends, and begins again', async () => {
     const world = await makeWorld();
     const { app } = world;
     const course = await aCourse(world);

@@ -49,7 +49,7 @@ describeOnDrawnEngines('a film of another host', (makeWorld) => {
 });
 
 describeOnOneEngine('a film on Yandex Disk', (makeWorld) => {
-  it('is resolved anew for every view, and by the API’s own host alone', async () => {
+  it('is resolved for every view, and by the API’s own host alone', async () => {
     await withDisk(makeWorld, async ({ disk, show }) => {
       expect(await show()).toMatchObject({ kind: 'file', url: publicFilm.file, page_url: page });
       await show();

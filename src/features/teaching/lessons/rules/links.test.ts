@@ -23,7 +23,7 @@ const vk = 'https://vkvideo.ru/video_ext.php?oid=-22822305&id=456241864';
 const embedded = 'https://rutube.ru/play/embed/0123456789abcdef0123456789abcdef';
 
 describe('a link to a video', () => {
-  it.each(['%', '%zz', '100%', '%E0%A4%A'])('with a malformed percent is none: %s', (name) => {
+  it.each(['%', '%zz', '100%', '%E0%A4%A'])('with a malformed percent is refused: %s', (name) => {
     expect(parseVideoLink(`https://disk.yandex.ru/d/abc_DEF-1/${name}`)).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { askProvider } from './outbound.ts';
 const lines = faultyLines();
 
 describeOnOneEngine('a bad network to a sign-in provider', (makeWorld) => {
-  it.each(networkFaults)('%s: whoever signs in is told, and within five seconds', async (fault) => {
+  it.each(networkFaults)('%s: signing in says so, within five seconds', async (fault) => {
     const { app } = await makeWorld();
     const google = await startGoogle({ clientId: 'school', clientSecret: 'secret' });
     const proxy = await lines.before(google.url);

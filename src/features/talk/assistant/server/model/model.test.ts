@@ -113,7 +113,7 @@ describeOnOneEngine('a language model', (makeWorld) => {
 });
 
 describeOnBothEngines('the daily limit of the language model', (makeWorld) => {
-  it('ends the wording, never the answers, and begins anew the next day', async () => {
+  it('ends the wording, never the answers, and begins again the next day', async () => {
     const world = await school(makeWorld, { tokens: '3000' });
     let worded = 0;
     while ((await ask(world)) !== (await embedded(world))) worded++;

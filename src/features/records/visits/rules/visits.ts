@@ -14,13 +14,10 @@ export type Step = keyof typeof steps;
 /** Steps that are counted by source as well. */
 export const sourceSteps = { cards: 'cards_source', form: 'form_source' } as const;
 
-/** Dimensions whose values anybody can invent. */
+/** Dimensions whose values anybody can invent: a page may be one that the site does not have. */
 export const inventedDimensions = [
-  'source',
-  'campaign',
-  'cards_source',
-  'form_source',
-  'form_course',
+  ...(['page', 'landing', 'source', 'campaign'] as const),
+  ...(['cards_source', 'form_source', 'form_course'] as const),
 ] as const;
 
 /** Anybody can invent the words of an address: beyond this many a day they are counted together. */

@@ -152,17 +152,19 @@ async function remember(ctx: TxContext, visitor: Waiting): Promise<store.Known |
 /** Folds values invented by the thousand into one. */
 async function capped(ctx: TxContext, counts: Map<string, store.Counted>): Promise<void> {
   for (const dimension of inventedDimensions) {
-    const own = [...counts].filter(([, one]) => one.dimension === dimension);
+    const own = [...counts].filter(([, one]) => one.dimension === dimension && one.value !== otherValue);
     for (const day of new Set(own.map(([, one]) => one.day))) {
       const known = new Set(await store.valuesOf(ctx.db, dimension, day));
+      known.delete(otherValue);
       for (const [key, one] of own.filter(([, each]) => each.day === day)) {
         if (known.has(one.value)) continue;
         if (known.size < mostValues) known.add(one.value);
         else {
           counts.delete(key);
           const other = `${day} ${dimension} ${otherValue}`;
-          const sum = counts.get(other) ?? { ...one, value: otherValue, visitors: 0 };
-          counts.set(other, { ...sum, visitors: sum.visitors + one.visitors });
+          const { views, visitors } = counts.get(other) ?? { views: 0, visitors: 0 };
+          const sums = { views: views + one.views, visitors: visitors + one.visitors };
+          counts.set(other, { ...one, value: otherValue, ...sums });
         }
       }
     }

@@ -92,6 +92,26 @@ describeOnBothEngines('visits', (makeWorld) => {
     expect(sources).toHaveLength(mostValues + 1);
     expect(sources.find(({ value }) => value === '…')?.visitors).toBe(20);
   });
+
+  it('of pages that somebody invents by the hundred are one value, with all their views', async () => {
+    const world = await makeWorld();
+    for (let n = 0; n < mostValues + 20; n++)
+      await see(world, { page: `/${inLetters(n)}`, address: `10.2.${n >> 8}.${n & 255}` });
+    // By its form no page of the site: the same value, in the middle of the folded ones.
+    await see(world, { page: '/a/secret/1', address: '10.2.0.1' });
+    await writeVisits(world.app);
+    await see(world, { page: '/late', address: '10.2.9.9' });
+    await writeVisits(world.app);
+    const counted = await rows<{ dimension: string; value: string; views: number; visitors: number }>(
+      world,
+      "select dimension, value, views, visitors from visit_counts where dimension in ('page', 'landing')",
+    );
+    const of = (name: string) => counted.filter(({ dimension }) => dimension === name);
+    expect(of('page')).toHaveLength(mostValues + 1);
+    expect(of('page').find(({ value }) => value === '…')).toMatchObject({ views: 22 });
+    expect(of('landing')).toHaveLength(mostValues + 1);
+    expect(of('landing').find(({ value }) => value === '…')).toMatchObject({ visitors: 21 });
+  });
 });
 
 describeOnBothEngines('visits of days that are over', (makeWorld) => {
@@ -193,6 +213,11 @@ async function see(
     payload: { ...seen, step },
   });
   return statusCode;
+}
+
+/** A word of letters alone, as the path of a page is, another for each number. */
+function inLetters(n: number): string {
+  return n.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
 }
 
 function figures(world: World) {

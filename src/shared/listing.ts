@@ -14,7 +14,7 @@ import { fileSchema } from './files.ts';
 interface AnyColumn {
   /** The row's field that it shows; the one of its own name unless given. */
   field?: string;
-  /** Can be sorted by, and the direction of the first click. What is sorted by is stored, and never null. */
+  /** Can be sorted by, and the direction of the first click. Its value is stored; its store says what null counts as. */
   sort?: 'asc' | 'desc';
   /** The table of the panel leaves it out: it is for exports. */
   isHidden?: true;

@@ -22,6 +22,8 @@ export interface Stored<K extends string> {
   table: string;
   /** Columns that the table calls by another name. */
   columns?: Partial<Record<K, string>>;
+  /** Stands in for null in the order of a column that may be null, in its index as well: null is beyond no other value. */
+  absent?: Partial<Record<K, string | number>>;
   /** The table that has the `search` column instead, joined by the listing's query. */
   searchedIn?: string;
   /** Other ways for typed text to name a row, such as its number. */
@@ -38,12 +40,15 @@ const pageRows = 500;
 /** Conditions and order of a listing: a store adds what is special, selects its columns, and asks for pages. */
 export function storedList<R, Q extends z.ZodObject, K extends string>(
   { columns }: Listing<R, Q, K>,
-  { table, columns: names = {}, searchedIn = table, otherwise = () => [] }: Stored<K>,
+  { table, columns: names = {}, absent = {}, searchedIn = table, otherwise = () => [] }: Stored<K>,
 ) {
   const nameOf = (key: string) => `${table}.${names[key as K] ?? key}`;
   /** Texts in the order of their bytes; times and values of a choice have one order on both engines anyway. */
-  const sortedBy = (db: Db, key: string) =>
-    columns[key as K].type === 'text' ? inByteOrder(db, nameOf(key)) : sql<unknown>`${sql.ref(nameOf(key))}`;
+  const sortedBy = (db: Db, key: string) => {
+    if (columns[key as K].type === 'text') return inByteOrder(db, nameOf(key));
+    const [column, instead] = [sql.ref(nameOf(key)), absent[key as K]];
+    return instead === undefined ? sql<unknown>`${column}` : sql`coalesce(${column}, ${sql.lit(instead)})`;
+  };
   const ofList = ofLists(table);
   const search = searchIn(searchedIn, otherwise);
   const indexed = async <O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<Query<O>> => {

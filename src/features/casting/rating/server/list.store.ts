@@ -6,7 +6,8 @@ import { exportedMoney } from '#shared/orderStates.ts';
 import { type RatingsQuery, ratingsListing } from '../listing.ts';
 import type { RatingsTable } from './store.ts';
 
-const list = storedList(ratingsListing, { table: 'ratings' });
+/** A rating without a result comes before the lowest score. */
+const list = storedList(ratingsListing, { table: 'ratings', absent: { score: -1, category: '' } });
 
 /** One page of the selection. */
 export function findRatings(db: Db, query: RatingsQuery, timeZone: string) {

@@ -43,6 +43,10 @@ test('a manager finds who paid and never came, writes to them once a week, and t
   await form.getByLabel('Текст').fill('Мы всё ещё ждём вас.');
   await form.getByRole('button', { name: 'Отправить через минуту' }).click();
   await expect(form).toBeHidden();
+  await expect(
+    page.getByText('❌ Письмо никому не уйдёт: уже было письмо об учёбе на этой неделе (1)'),
+  ).toBeVisible();
+  await expect(stuck.getByText('Письмо никому не уйдёт', { exact: true })).toBeVisible();
   await stuck.getByText('1 человек остался как был').click();
   await expect(stuck.getByText(`${buyer.name}: уже было письмо об учёбе на этой неделе`)).toBeVisible();
 

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 interface UndoLineProps {
   /** Says what was done. */
   text: string;
-  /** Label of the button that takes it back. */
-  undo: string;
+  /** Label of the button that takes it back; null where there is nothing to take back. */
+  undo: string | null;
   /** How long it can be taken back. */
   forMs: number;
   isBusy: boolean;
@@ -33,7 +33,7 @@ export function UndoLine({ text, undo, forMs, isBusy, onUndo, onEnd, children }:
           {text}
         </Text>
         <Group gap={4} wrap="nowrap">
-          {!isOver && (
+          {undo !== null && !isOver && (
             <Button size="sm" variant="default" loading={isBusy} onClick={onUndo}>
               {undo}
             </Button>

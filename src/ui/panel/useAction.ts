@@ -4,9 +4,10 @@ import type { Endpoint, Input, Output } from '#shared/contract.ts';
 import { call } from '#ui/api.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
+import { type Outcome, useOutcome } from './useOutcome.ts';
 
 interface Words<T> {
-  done(answer: T): string;
+  done(answer: T): Outcome;
   failed(reason: string): string;
 }
 
@@ -18,6 +19,7 @@ interface Words<T> {
 export function useAction(changes: readonly string[], unknown: string) {
   const client = useQueryClient();
   const toast = useToast();
+  const say = useOutcome();
   const failureText = useFailureText();
   const [isBusy, setBusy] = useState(false);
 
@@ -30,7 +32,7 @@ export function useAction(changes: readonly string[], unknown: string) {
     setBusy(true);
     try {
       const answer = await call(endpoint, input);
-      toast('success', words.done(answer));
+      say(words.done(answer));
       return answer;
     } catch (error) {
       toast('error', words.failed(failureText(error, unknown)));

@@ -11,6 +11,7 @@ import { refusedFields } from '#shared/fieldErrors.ts';
 import { CallError } from '#ui/api.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { useFieldErrors } from './useFieldErrors.ts';
+import { type Outcome, useOutcome } from './useOutcome.ts';
 import { useTypedForm } from './useTypedForm.ts';
 
 interface EditOptions<State, Values, Schema extends z.ZodType> {
@@ -28,7 +29,7 @@ interface EditOptions<State, Values, Schema extends z.ZodType> {
   /** Paths of calls whose answers are not what they were; `everything` where any screen may rest on it. */
   changes: string[] | 'everything';
   words?: {
-    done?(saved: State): string;
+    done?(saved: State): Outcome;
     failed?(reason: string): string;
     /** Texts for fields that replace the usual ones, by code. */
     fields?: Record<string, string>;
@@ -58,7 +59,7 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
   const { schema, prepare = (values) => values, read } = options;
   const fieldErrors = useFieldErrors(options.words?.fields);
   const sayRefused = useRefusal(options.words?.failed);
-  const saySaved = useSuccess(options.words?.done);
+  const saySaved = useSaved(options.words?.done);
   const askAnew = useAskAnew(options.changes);
   const [saved, setSaved] = useState(options.saved);
   const [isBusy, setBusy] = useState(false);
@@ -152,10 +153,10 @@ function useAskAnew(paths: string[] | 'everything'): () => void {
   };
 }
 
-function useSuccess<State>(done?: (saved: State) => string): (saved: State) => void {
+function useSaved<State>(done?: (saved: State) => Outcome): (saved: State) => void {
   const t = useTranslations('panel.edit');
-  const toast = useToast();
-  return (saved) => toast('success', done?.(saved) ?? t('saved'));
+  const say = useOutcome();
+  return (saved) => say(done?.(saved) ?? t('saved'));
 }
 
 /** Reports why nothing was saved, at the fields concerned. */

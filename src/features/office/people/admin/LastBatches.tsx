@@ -25,8 +25,8 @@ function Line({ batch, last }: { batch: Batch; last: Batches }) {
   if (kind === 'selection') return null;
   return (
     <UndoLine
-      text={t(`${kind}.line`, { count: done })}
-      undo={t(kind === 'mail' ? 'mail.undo' : 'undo.button')}
+      text={done === 0 ? t(`${kind}.none`) : t(`${kind}.line`, { count: done })}
+      undo={done === 0 ? null : t(kind === 'mail' ? 'mail.undo' : 'undo.button')}
       forMs={undoMs}
       isBusy={last.isBusy}
       onUndo={() => void last.undo(batch)}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAction } from '#ui/panel/useAction.ts';
+import type { Outcome } from '#ui/panel/useOutcome.ts';
 import { type Batch, batchesApi } from '../contract/batches.ts';
 import { staffApi } from '../contract/list.ts';
 import type { BatchKind } from '../rules/batches.ts';
@@ -40,11 +41,18 @@ export function useBatches(also: readonly string[] = []) {
 }
 export type Batches = ReturnType<typeof useBatches>;
 
-/** Words about a finished batch. */
+/** Words about a finished batch: one that applied to nobody failed, and says why. */
 export function useBatchWords(kind: Exclude<BatchKind, 'selection'>) {
   const t = useTranslations('batches');
+  const reasons = (left: Batch['left']) =>
+    [...Map.groupBy(left, ({ why }) => why)]
+      .map(([why, people]) => t('left.some', { why: t(`left.${why}`), count: people.length }))
+      .join(', ');
   return {
-    done: (batch: Batch | null) => t(`${kind}.done`, { count: batch?.done ?? 0 }),
+    done: (batch: Batch | null): Outcome =>
+      !batch || batch.done > 0
+        ? t(`${kind}.done`, { count: batch?.done ?? 0 })
+        : { failure: t('left.nobody', { outcome: t(`${kind}.none`), reasons: reasons(batch.left) }) },
     failed: (reason: string) => t(`${kind}.failed`, { reason }),
   };
 }

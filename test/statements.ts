@@ -5,7 +5,7 @@
 import { appendFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LogEvent, PostgresQueryCompiler } from 'kysely';
+import { type CompiledQuery, type LogEvent, PostgresQueryCompiler } from 'kysely';
 import type pg from 'pg';
 
 /** SQLite's own commands, catalogue, version and index of search, and what makes a test's own tables. */
@@ -21,15 +21,30 @@ export class Statements {
   readonly #compiler = new PostgresQueryCompiler();
   readonly #seen = new Set<string>();
   #notHandedOver: string[] = [];
+  readonly #watching = new Set<Map<string, CompiledQuery>>();
 
   /** Kysely's `log`. */
   readonly note = ({ level, query }: LogEvent): void => {
-    if (level !== 'query' || this.#seen.has(query.sql)) return;
+    if (level !== 'query') return;
+    for (const sent of this.#watching) sent.set(query.sql, query);
+    if (this.#seen.has(query.sql)) return;
     this.#seen.add(query.sql);
     if (ownOfSqlite.test(query.sql)) return;
     const { sql } = this.#compiler.compileQuery(query.query, query.queryId);
     this.#notHandedOver.push(sql.replace(ofReading, ''));
   };
+
+  /** @returns every distinct statement that `work` sends to SQLite, with its last parameters */
+  async during(work: () => Promise<void>): Promise<CompiledQuery[]> {
+    const sent = new Map<string, CompiledQuery>();
+    this.#watching.add(sent);
+    try {
+      await work();
+    } finally {
+      this.#watching.delete(sent);
+    }
+    return [...sent.values()];
+  }
 
   /** Into the folder that all processes of a run share. */
   handOver(folder: string): void {

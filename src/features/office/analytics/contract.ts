@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { dayField } from '#shared/fields.ts';
-import { isPeriod, lengths } from './rules/periods.ts';
+import { isPeriod, lengths } from './rules.ts';
 
 const count = z.number().int();
 const rubles = z.number().describe('rubles');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listing } from '#shared/listing.ts';
-import { reviewKinds, reviewStates } from './rules/reviews.ts';
+import { reviewKinds, reviewStates } from './rules.ts';
 
 const texts = z.object({ ru: z.string(), en: z.string().optional(), zh: z.string().optional() });
 

@@ -9,7 +9,7 @@ import { useMay } from '#ui/panel/role.ts';
 import { Tabs } from '#ui/panel/Tabs.tsx';
 import { type Analytics, analyticsApi } from '../contract.ts';
 import { analyticsPaths } from '../paths.ts';
-import { isPeriod, lengths } from '../rules/periods.ts';
+import { isPeriod, lengths } from '../rules.ts';
 import styles from './Analytics.module.css';
 import { Days } from './Days.tsx';
 import { Funnel } from './Funnel.tsx';

@@ -5,7 +5,7 @@ import { applicationPaths } from '#features/casting/applications/paths.ts';
 import { supportPaths } from '#features/talk/support/paths.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import type { Analytics } from '../contract.ts';
-import { change } from '../rules/periods.ts';
+import { change } from '../rules.ts';
 import styles from './Analytics.module.css';
 import { listOf } from './lists.ts';
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { DayFilter } from '#ui/panel/DayFilter.tsx';
 import type { Analytics } from '../contract.ts';
 import { analyticsPaths } from '../paths.ts';
-import { isPeriod } from '../rules/periods.ts';
+import { isPeriod } from '../rules.ts';
 import styles from './Analytics.module.css';
 
 /** Days that the reader chooses; the address keeps them, so that they can be passed on. */

@@ -2,7 +2,7 @@
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import { directSource } from '#features/sales/orders/rules.ts';
 import { refundPaths } from '#features/sales/refunds/paths.ts';
-import type { Period } from '../rules/periods.ts';
+import type { Period } from '../rules.ts';
 
 export type FunnelKind = 'source' | 'course' | 'code';
 

@@ -12,7 +12,7 @@ import { addDays, schoolDay } from '#shared/dates.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Analytics, analyticsApi } from '../contract.ts';
-import { type Period, periodBefore, periodTo } from '../rules/periods.ts';
+import { type Period, periodBefore, periodTo } from '../rules.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { funnelsOf } from './funnels.ts';
 

@@ -7,7 +7,7 @@ import { refundsOn } from '#features/sales/refunds/server/returned.ts';
 import { talkFigures } from '#features/talk/support/server/figures.ts';
 import type { Context } from '#server/context.ts';
 import { addDays, dayStart } from '#shared/dates.ts';
-import type { Period } from '../rules/periods.ts';
+import type { Period } from '../rules.ts';
 
 export type Facts = Awaited<ReturnType<typeof factsOf>>;
 

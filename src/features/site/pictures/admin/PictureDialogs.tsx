@@ -9,7 +9,7 @@ import { useCall } from '#ui/panel/query.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type SitePicture, sitePicturesApi } from '../contract/panel.ts';
-import { type Place, places } from '../rules/places.ts';
+import { type Place, places } from '../rules.ts';
 import { PictureFields } from './PictureFields.tsx';
 import { pictureValues, sentPicture } from './pictureValues.ts';
 import { pictureCalls } from './usePictureAction.ts';

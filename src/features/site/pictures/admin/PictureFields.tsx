@@ -6,7 +6,7 @@ import { upright } from '#shared/pictures.ts';
 import edit from '#ui/panel/edit.module.css';
 import { FramedPictureField } from '#ui/panel/FramedPictureField.tsx';
 import type { SitePicture } from '../contract/panel.ts';
-import { mayHaveFilm, type Place } from '../rules/places.ts';
+import { mayHaveFilm, type Place } from '../rules.ts';
 import type { PictureValues } from './pictureValues.ts';
 
 interface PictureFieldsProps {

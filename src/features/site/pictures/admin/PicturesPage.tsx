@@ -6,7 +6,7 @@ import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { paths } from '#ui/paths.ts';
 import { sitePicturesApi } from '../contract/panel.ts';
-import { places } from '../rules/places.ts';
+import { places } from '../rules.ts';
 import { GonePictures } from './GonePictures.tsx';
 import { PictureDialogs } from './PictureDialogs.tsx';
 import { PlaceSection } from './PlaceSection.tsx';

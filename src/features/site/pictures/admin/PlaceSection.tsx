@@ -4,7 +4,7 @@ import { MovableList } from '#ui/panel/MovableList.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useMovedOrder } from '#ui/panel/useMovedOrder.ts';
 import { type SitePicture, sitePicturesApi } from '../contract/panel.ts';
-import { mostProofs, type Place } from '../rules/places.ts';
+import { mostProofs, type Place } from '../rules.ts';
 import styles from './Pictures.module.css';
 import { PictureTile } from './PictureTile.tsx';
 import { usePictureAction } from './usePictureAction.ts';

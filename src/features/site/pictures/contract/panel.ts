@@ -5,7 +5,7 @@ import { idField, localTextField, pictureField } from '#shared/fields.ts';
 import { framingSchema } from '#shared/framing.ts';
 import type { Limit } from '#shared/limits.ts';
 import { pictureErrors } from '../errors.ts';
-import { pictureWords, places } from '../rules/places.ts';
+import { pictureWords, places } from '../rules.ts';
 
 const sitePictureSchema = z.object({
   id: z.string(),

@@ -14,7 +14,7 @@ import { noFraming, type Point } from '#shared/framing.ts';
 import type { LocalText } from '#shared/i18n.ts';
 import { translatedColumns } from '#shared/localText.ts';
 import { upright } from '#shared/pictures.ts';
-import type { Place } from '../rules/places.ts';
+import type { Place } from '../rules.ts';
 import { queueSettling } from './jobs.ts';
 import * as store from './store.ts';
 

@@ -16,7 +16,7 @@ import { translatedColumns } from '#shared/localText.ts';
 import { upright } from '#shared/pictures.ts';
 import type { SitePicture, sitePicturesApi } from '../contract/panel.ts';
 import { pictureErrors } from '../errors.ts';
-import { mayHaveFilm, mostProofs, type Place } from '../rules/places.ts';
+import { mayHaveFilm, mostProofs, type Place } from '../rules.ts';
 import { queueSettling, settlePicture } from './jobs.ts';
 import { pictureAction, pictureChange } from './pictureAudit.ts';
 import { showSitePicture, versionOf } from './picturesForStaff.ts';

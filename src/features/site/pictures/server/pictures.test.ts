@@ -13,7 +13,7 @@ import { upload } from '#test/uploads.ts';
 import { describeOnDrawnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { sitePicturesApi } from '../contract/panel.ts';
 import { picturesApi } from '../contract/pictures.ts';
-import { mostProofs } from '../rules/places.ts';
+import { mostProofs } from '../rules.ts';
 import { purgeDeleted } from './removal.ts';
 
 const alt = { ru: 'Модель', en: 'A model', zh: '模特' };

@@ -5,7 +5,7 @@ import { focusWithin, framingSchema } from '#shared/framing.ts';
 import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import type { ShownPicture, ShownPictures } from '../contract/pictures.ts';
-import { filmPath } from '../rules/places.ts';
+import { filmPath } from '../rules.ts';
 import * as store from './store.ts';
 
 /** In the caller's language. */

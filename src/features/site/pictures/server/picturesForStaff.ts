@@ -9,7 +9,7 @@ import { type Framing, framingSchema } from '#shared/framing.ts';
 import { localTextOf } from '#shared/localText.ts';
 import type { SitePicture, sitePicturesApi } from '../contract/panel.ts';
 import { pictureErrors } from '../errors.ts';
-import { restorableMs } from '../rules/places.ts';
+import { restorableMs } from '../rules.ts';
 import * as store from './store.ts';
 
 export async function listSitePictures(ctx: Context): Promise<Output<typeof sitePicturesApi.list>> {

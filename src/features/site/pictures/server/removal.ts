@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import { upright } from '#shared/pictures.ts';
 import type { SitePicture } from '../contract/panel.ts';
 import { pictureErrors } from '../errors.ts';
-import { restorableMs } from '../rules/places.ts';
+import { restorableMs } from '../rules.ts';
 import { existing, freePlace } from './editPictures.ts';
 import { queueSettling, settlePicture } from './jobs.ts';
 import { pictureAction, pictureChange } from './pictureAudit.ts';

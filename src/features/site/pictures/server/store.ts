@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { Place } from '../rules/places.ts';
+import type { Place } from '../rules.ts';
 
 /**
  * - `file`: Public picture, for `pictureAddress`; null while nobody may see it.

@@ -6,7 +6,7 @@ import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { reviewsPanelApi } from '../contract/panel.ts';
 import { reviewsApi } from '../contract/reviews.ts';
 import type { PanelReview } from '../listing.ts';
-import { canMove } from '../rules/reviews.ts';
+import { canMove } from '../rules.ts';
 import { reviewCalls, useReviewAction } from './useReviewAction.ts';
 
 interface ReviewActionsProps {

@@ -6,7 +6,7 @@ import { MoveIcon } from '#ui/panel/icons.tsx';
 import type { Removed } from '#ui/panel/Removal.tsx';
 import tiles from '#ui/panel/tiles.module.css';
 import type { PanelReview } from '../listing.ts';
-import { mostStars } from '../rules/reviews.ts';
+import { mostStars } from '../rules.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import styles from './Reviews.module.css';
 

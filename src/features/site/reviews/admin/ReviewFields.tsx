@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import edit from '#ui/panel/edit.module.css';
 import { useCall } from '#ui/panel/query.ts';
-import { stars } from '../rules/reviews.ts';
+import { stars } from '../rules.ts';
 import styles from './Reviews.module.css';
 import type { ReviewValues } from './reviewValues.ts';
 import { VideoFields } from './VideoFields.tsx';

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import { type OwnReview, ownReviewInput, ownReviewsApi } from '../contract/own.ts';
-import { stars } from '../rules/reviews.ts';
+import { stars } from '../rules.ts';
 import styles from './OwnReviews.module.css';
 import { ownReviews } from './own.ts';
 

@@ -5,7 +5,7 @@ import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
 import { reviewErrors } from '../errors.ts';
-import { reviewFields, reviewLimits, storedStates } from '../rules/reviews.ts';
+import { reviewFields, reviewLimits, storedStates } from '../rules.ts';
 
 export const ownReviewSchema = z.object({
   id: z.string(),

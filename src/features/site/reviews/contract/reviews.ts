@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { idField, localTextField } from '#shared/fields.ts';
 import { reviewErrors } from '../errors.ts';
-import { reviewFields, reviewLimits } from '../rules/reviews.ts';
+import { reviewFields, reviewLimits } from '../rules.ts';
 
 export const reviewSchema = z.object({
   id: z.string(),

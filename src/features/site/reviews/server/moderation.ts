@@ -5,7 +5,7 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { reviewsPanelApi } from '../contract/panel.ts';
 import type { PanelReview } from '../listing.ts';
-import { canMove, type StoredState } from '../rules/reviews.ts';
+import { canMove, type StoredState } from '../rules.ts';
 import { reviewChange } from './reviewAudit.ts';
 import { existing, showPanelReview, stateOf } from './reviewsForStaff.ts';
 

@@ -7,7 +7,7 @@ import type { reviewsPanelApi } from '../contract/panel.ts';
 import type { reviewsApi } from '../contract/reviews.ts';
 import { reviewErrors } from '../errors.ts';
 import type { PanelReview } from '../listing.ts';
-import { restorableMs } from '../rules/reviews.ts';
+import { restorableMs } from '../rules.ts';
 import { eraseReview } from './films.ts';
 import { reviewAction, reviewChange } from './reviewAudit.ts';
 import { existing, showPanelReview } from './reviewsForStaff.ts';

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { CoursesTable } from '#features/teaching/courses/server/coursesTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { IdRange } from '#server/db/ranges.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { revenueStates } from '#shared/orderStates.ts';
@@ -95,8 +96,8 @@ function isOnce(table: string) {
 /** Found by the partial index of prepayments: of all receipts they are few. */
 const isPrepaid = sql<boolean>`receipts.is_prepaid = 1`;
 
-/** Paid orders of the provider whose receipt nobody follows: their event came before there were receipts here. */
-export async function untracked(db: Db, limit: number): Promise<string[]> {
+/** Paid orders of the provider, of payments within the range, whose receipt nobody follows: their event came before there were receipts here. */
+export async function untracked(db: Db, { first, last }: IdRange): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
     .leftJoin('receipts', (on) =>
@@ -109,8 +110,9 @@ export async function untracked(db: Db, limit: number): Promise<string[]> {
     .where('payments.status', '=', 'succeeded')
     .where('payments.provider', '=', 'yookassa')
     .where('receipts.id', 'is', null)
+    .where('payments.id', '>=', first)
+    .where('payments.id', '<=', last)
     .orderBy('payments.id')
-    .limit(limit)
     .execute();
   return rows.map(({ order_id }) => order_id);
 }
@@ -119,7 +121,7 @@ export async function untracked(db: Db, limit: number): Promise<string[]> {
  * Receipts of money that was paid in advance of a course which has begun by this day of the school, and that no other
  * receipt settles yet. An order with a refund under way waits until it is known how much is left.
  */
-export function unsettled(db: Db, today: SchoolDay, limit: number): Promise<ReceiptRow[]> {
+export function unsettled(db: Db, today: SchoolDay, { first, last }: IdRange): Promise<ReceiptRow[]> {
   return tables(db)
     .selectFrom('receipts')
     .innerJoin('orders', 'orders.id', 'receipts.order_id')
@@ -137,8 +139,9 @@ export function unsettled(db: Db, today: SchoolDay, limit: number): Promise<Rece
     .where('orders.returning_kopecks', '=', 0)
     .where('courses.start_date', '<=', today)
     .where('settling.id', 'is', null)
+    .where('receipts.id', '>=', first)
+    .where('receipts.id', '<=', last)
     .orderBy('receipts.id')
-    .limit(limit)
     .execute();
 }
 

@@ -6,14 +6,13 @@ import { takenPayment } from '#features/sales/payments/server/findPayment.ts';
 import { refundById } from '#features/sales/refunds/server/findRefund.ts';
 import { searchOf } from '#features/sales/refunds/server/requests.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import { rangesOf } from '#server/db/ranges.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { advanceOne } from './advanceReceipt.ts';
 import { ask } from './askForReceipt.ts';
 import * as store from './store.ts';
-
-const batchSize = 100;
 
 /** Begins to follow the receipt that came with an order's payment. */
 export async function trackPayment(ctx: Context, orderId: string): Promise<void> {
@@ -78,10 +77,12 @@ async function emptyRow(ctx: TxContext, orderId: string, kind: Kind): Promise<st
  * money after refunds. The request is stored with its key before anything is sent.
  */
 export async function settlePrepayments(ctx: Context): Promise<void> {
-  for (const orderId of await store.untracked(ctx.db, batchSize)) await trackPayment(ctx, orderId);
+  for await (const ids of rangesOf(ctx.db, 'payments'))
+    for (const orderId of await store.untracked(ctx.db, ids)) await trackPayment(ctx, orderId);
   const { timeZone } = ctx.app.config;
   const today = schoolDay(ctx.app.now(), timeZone);
-  for (const { id } of await store.unsettled(ctx.db, today, batchSize)) await settle(ctx, id);
+  for await (const ids of rangesOf(ctx.db, 'receipts'))
+    for (const { id } of await store.unsettled(ctx.db, today, ids)) await settle(ctx, id);
 }
 
 async function settle(ctx: Context, receiptId: string): Promise<void> {

@@ -1,8 +1,8 @@
 /** When mails about learning are planned. Each is planned once per student and reason, however often this runs. */
 import { z } from 'zod';
 import { enrolmentOpened } from '#features/teaching/enrolments/contract.ts';
-import { rangesOfEnrolments } from '#features/teaching/enrolments/server/ranges.ts';
 import type { Context } from '#server/context.ts';
+import { rangesOf } from '#server/db/ranges.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { queue, queueWith } from '#server/outbox/queue.ts';
 import { addDays, day, dayStart, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
@@ -76,7 +76,7 @@ const findStalled = job('mailings.find_stalled', nothing, async (ctx) => {
   const until = new Date(ctx.app.now().getTime() - stalledMs);
   // Wide enough for a server that was off for two days; older ones have had their mail, or nobody's time.
   const window = { from: new Date(until.getTime() - 2 * day).toISOString(), until: until.toISOString() };
-  for await (const ids of rangesOfEnrolments(ctx.db)) {
+  for await (const ids of rangesOf(ctx.db, 'enrolments')) {
     const found = await store.leftLying(ctx.db, { ...window, ids });
     if (found.length === 0) continue;
     await ctx.transaction(async (ctx) => {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { hasNewsletter } from '#features/accounts/consents/server/newsletter.ts';
 import { hasWrittenReview } from '#features/site/reviews/server/written.ts';
-import { rangesOfEnrolments } from '#features/teaching/enrolments/server/ranges.ts';
+import { rangesOf } from '#server/db/ranges.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { day } from '#shared/dates.ts';
@@ -34,7 +34,7 @@ export const findReviewers = job('mailings.find_reviewers', z.object({}), async 
   const now = ctx.app.now();
   const from = new Date(now.getTime() - forgottenAfterMs).toISOString();
   const until = new Date(now.getTime() - askedAfterMs).toISOString();
-  for await (const ids of rangesOfEnrolments(ctx.db)) {
+  for await (const ids of rangesOf(ctx.db, 'enrolments')) {
     const found = await toBeAsked(ctx.db, { from, until, percent: nearlyDonePercent, ids });
     if (found.length === 0) continue;
     await ctx.transaction(async (ctx) => {

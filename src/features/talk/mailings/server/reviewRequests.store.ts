@@ -1,6 +1,6 @@
-import type { IdRange } from '#features/teaching/enrolments/server/ranges.ts';
 import type { LessonsTable } from '#features/teaching/lessons/server/lessonsTable.ts';
 import type { Db } from '#server/db/database.ts';
+import type { IdRange } from '#server/db/ranges.ts';
 
 const tables = (db: Db) => db.$extendTables<{ lessons: LessonsTable }>();
 

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { CoursesTable } from '#features/teaching/courses/server/coursesTable.ts';
-import type { IdRange } from '#features/teaching/enrolments/server/ranges.ts';
 import type { LessonsTable } from '#features/teaching/lessons/server/lessonsTable.ts';
 import type { Db } from '#server/db/database.ts';
+import type { IdRange } from '#server/db/ranges.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 

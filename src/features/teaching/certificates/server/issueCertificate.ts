@@ -2,9 +2,9 @@
 
 import { findUser, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
-import type { IdRange } from '#features/teaching/enrolments/server/ranges.ts';
 import { type Completion, completions } from '#features/teaching/learning/server/completion.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import type { IdRange } from '#server/db/ranges.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { newId, newToken } from '#server/tokens.ts';
 import { localTextOf, translatedColumns } from '#shared/localText.ts';

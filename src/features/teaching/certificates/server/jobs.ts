@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addressConfirmed } from '#features/accounts/account/contract.ts';
-import { rangesOfEnrolments } from '#features/teaching/enrolments/server/ranges.ts';
 import { courseCompleted } from '#features/teaching/learning/contract.ts';
 import type { Context } from '#server/context.ts';
+import { rangesOf } from '#server/db/ranges.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hour } from '#shared/dates.ts';
@@ -50,7 +50,7 @@ export const certificatesSchedules: Schedule[] = [
 /** Issues by jobs what completed courses still lack. @returns how many are on their way, and how many cannot be */
 export async function issueMissing(ctx: Context): Promise<{ queued: number; waiting: number }> {
   const counts = { queued: 0, waiting: 0 };
-  for await (const ids of rangesOfEnrolments(ctx.db)) {
+  for await (const ids of rangesOf(ctx.db, 'enrolments')) {
     const missing = await missingCertificates(ctx, { ids });
     if (missing.length === 0) continue;
     const ready = missing.filter(({ obstacle }) => obstacle === null);

@@ -1,5 +1,5 @@
-import type { IdRange } from '#features/teaching/enrolments/server/ranges.ts';
 import type { Db } from '#server/db/database.ts';
+import type { IdRange } from '#server/db/ranges.ts';
 
 interface Searched {
   userId?: string;

@@ -1,6 +1,7 @@
 /** Completed courses: owned, and every lesson done. */
-import type { IdRange } from '#features/teaching/enrolments/server/ranges.ts';
+
 import type { Db } from '#server/db/database.ts';
+import type { IdRange } from '#server/db/ranges.ts';
 import * as store from './completion.store.ts';
 
 export interface Completion {

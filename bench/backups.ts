@@ -123,7 +123,7 @@ async function backUp(product: LargeProduct, token: string): Promise<{ name: str
 
 type Run = Output<Calls['list']>['runs'][number];
 
-/** Waits while there is such a run. @returns the newest */
+/** Waits until no such run is left. @returns the newest */
 async function ended(product: LargeProduct, token: string, isAtWork: (run: Run) => boolean) {
   for (;;) {
     const { runs, sets } = await call(product, token, 'list');

@@ -1,7 +1,7 @@
 /**
- * A large school in a migrated database of either engine, which has courses: people and what they ordered over two
- * years, with payments, history and access to courses, and what the other tables of such a school hold. Rows go in by the thousand, past the functions that sell; the
- * same size makes the same school.
+ * A large school in a migrated database of either engine that already has courses: two years of people and orders, with
+ * payments, history and access to courses, and the other tables of such a school. Rows go in by the thousand, past the
+ * functions that sell; the same size makes the same school.
  */
 import { sql } from 'kysely';
 import { personSearch } from '#features/accounts/account/server/accounts.ts';
@@ -147,7 +147,10 @@ async function sumUp(tx: Tx): Promise<void> {
     where sums.user_id = users.id`.execute(tx);
 }
 
-/** What PostgreSQL would come to by itself within minutes; SQLite takes numbers from the tables, and keeps no statistics. */
+/**
+ * Brings PostgreSQL to the state it reaches by itself within minutes; SQLite takes numbers from the tables and keeps no
+ * statistics.
+ */
 async function settle({ engine, handle }: Database): Promise<void> {
   if (engine === 'sqlite') return;
   await sql`select setval('user_numbers', (select max(number) from users)),

@@ -15,7 +15,7 @@ export interface Outcome {
   failed: number;
   /** Names of what failed; below a name, indented, why. */
   failures: string[];
-  /** Likewise, of the files with failures, tried once more alone. */
+  /** The same for the files with failures, tried once more alone. */
   again?: string[];
   /** Names of what needs a program that is not installed here. */
   skipped?: string[];

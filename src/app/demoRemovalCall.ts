@@ -1,4 +1,4 @@
-/** The demo taken out from the panel. What it takes out is read only now: a live school never loads the demo school. */
+/** Removes the demo from the panel. Reads it only now, since a live school never loads the demo school. */
 import { launchErrors } from '#features/office/launch/errors.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context } from '#server/context.ts';

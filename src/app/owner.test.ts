@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-/** Allows every node of a busy machine to hear of a change, and to draw and compress the page anew. */
+/** Allows every node of a busy machine to hear of a change, and to redraw and compress the page. */
 const atOnceMs = 4000;
 
 it.each(engines)(

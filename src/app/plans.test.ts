@@ -53,7 +53,7 @@ async function sales(world: World): Promise<void> {
   world.passTime(1 * day);
 }
 
-/** Large tables of which the plan reads every row. */
+/** Large tables that the plan reads every row of. */
 async function readWhole(world: World, { sql, parameters }: CompiledQuery): Promise<string[]> {
   const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
   const { handle } = world.app.database;

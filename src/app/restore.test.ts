@@ -13,7 +13,7 @@ import { engines, freshDatabase } from '#test/database.ts';
 import { aStudentWithLessons, film } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 
-// Each set is made on a thread that loads what it needs anew: on a busy machine that adds up.
+// Each set is made on a thread that loads everything again: on a busy machine that adds up.
 vi.setConfig({ testTimeout: 120_000 });
 
 const endings: (() => Promise<unknown>)[] = [];

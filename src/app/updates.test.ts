@@ -14,7 +14,7 @@ import { command } from '#test/program.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { migrateSchool } from './database.ts';
 
-// Each set is made on a thread that loads what it needs anew: on a busy machine that adds up.
+// Each set is made on a thread that loads everything again: on a busy machine that adds up.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folders: string[] = [];

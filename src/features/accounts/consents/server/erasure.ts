@@ -1,4 +1,4 @@
-/** Consents when a person is erased. What must stay provable, and for how long: docs/decisions/019. */
+/** Consents when a person is erased. docs/decisions/019 says which must stay provable, and for how long. */
 import type { Context, TxContext } from '#server/context.ts';
 import type { ErasedPerson } from '#server/personalData.ts';
 import { hashToken } from '#server/tokens.ts';

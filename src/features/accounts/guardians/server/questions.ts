@@ -157,7 +157,7 @@ export async function guardianStateOf(
   return { state, guardian_email, guardian_name, guardian_language, name, expires_at };
 }
 
-/** The question is about another row from now on, such as the order of a second try. @throws AppError conflict */
+/** Moves the question to another row, such as the order of a second try. @throws AppError conflict */
 export async function moveQuestion(
   ctx: TxContext,
   move: { kind: string; from: string; to: string },

@@ -84,7 +84,7 @@ async function makeAccount(ctx: TxContext, arrival: ArrivalRow, email: string) {
   return userId;
 }
 
-/** Links an account by its address, whose owner has just proven to be its owner. */
+/** Links an account by its address; the person has just proven to own it. */
 async function takeOver(ctx: TxContext, arrival: ArrivalRow, email: string): Promise<string> {
   const found = await accounts.findUserByEmail(ctx.db, email);
   const [held] = found ? await accounts.lockUsers(ctx.db, [found.id]) : [];

@@ -13,7 +13,7 @@ import { backupsApi } from '../contract.ts';
 import { backupsSchedules } from './jobs.ts';
 import { makeKeyPair } from './keys.ts';
 
-// Each set is made by a process that loads what it needs anew: on a busy machine that adds up.
+// Each set is made by a process that loads everything again: on a busy machine that adds up.
 vi.setConfig({ testTimeout: 120_000 });
 
 describeOnBothEngines('backups', (makeWorld) => {

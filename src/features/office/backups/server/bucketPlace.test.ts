@@ -11,7 +11,7 @@ import { describeOnOneByTurns, type WorldOptions } from '#test/world.ts';
 import { backupsApi } from '../contract.ts';
 import { makeBucketPlace } from './bucketPlace.ts';
 
-// Each set is made by a process that loads what it needs anew: on a busy machine that adds up.
+// Each set is made by a process that loads everything again: on a busy machine that adds up.
 vi.setConfig({ testTimeout: 120_000 });
 
 const open: { close(): Promise<unknown> }[] = [];

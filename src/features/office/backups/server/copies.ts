@@ -1,6 +1,6 @@
 /**
- * Copies of the files that rows name, beside the sets and each by itself: a file is copied once, and belongs to every set
- * that names it. What a file's name says never changes, so name and size tell whether it is the same.
+ * Copies of the files that rows name, beside the sets and each by itself: a file is copied once, and belongs to every
+ * set that names it. A file never changes under its name, so name and size tell whether it is the same.
  */
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';

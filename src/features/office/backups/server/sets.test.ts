@@ -14,7 +14,7 @@ import { makePlace } from './places.ts';
 import { loadLines } from './restoring.store.ts';
 import { encryptedSet, setNamed } from './sets.ts';
 
-// Each set is made by a process that loads what it needs anew: on a busy machine that adds up.
+// Each set is made by a process that loads everything again: on a busy machine that adds up.
 vi.setConfig({ testTimeout: 120_000 });
 
 describeOnBothEngines('a set', (makeWorld) => {

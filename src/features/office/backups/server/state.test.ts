@@ -12,7 +12,7 @@ import { columnsToKeep, orderOf, presentRecipient } from './runs.ts';
 import { backupsState } from './state.ts';
 import { noteSeen } from './store.ts';
 
-// Each set is made by a process that loads what it needs anew: on a busy machine that adds up.
+// Each set is made by a process that loads everything again: on a busy machine that adds up.
 vi.setConfig({ testTimeout: 120_000 });
 
 describeOnDrawnEngines('how the backups stand', (makeWorld) => {

@@ -6,7 +6,7 @@ import type { Schema } from '#server/db/schema.ts';
 /**
  * - `user_id`, `order_id`: The subject: one of them.
  * - `to_id`, `from_id`: Members of staff.
- * - `done_by`: Also whoever has handed it on.
+ * - `done_by`: The colleague who finished it or handed it on.
  */
 export type HandoverRow = Selectable<Schema['handovers']>;
 

@@ -6,7 +6,7 @@ import type { MailAbout } from '../rules/batches.ts';
 
 export type BatchRow = Selectable<Schema['batches']>;
 
-/** False where there is such a batch already. */
+/** False for a batch that exists already. */
 export async function insertBatch(db: Db, row: Insertable<Schema['batches']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('batches')

@@ -150,8 +150,8 @@ export function nameOf({ first_name, last_name, email }: Named): string | null {
 }
 
 /**
- * Takes a batch of one's own back: what it gave is closed, whom it blocked goes on as before, no mail leaves. What has
- * changed since stays. Sent again, it goes on where it stopped. @throws not_found; conflict after a minute
+ * Takes the caller's own batch back: closes the access it gave, unblocks the people it blocked, calls back its mails.
+ * Later changes stay. A repeated call resumes where it stopped. @throws not_found; conflict after a minute
  */
 export async function undoBatch(ctx: Context, { id }: In<'undo'>): Promise<Out<'undo'>> {
   const self = member(ctx.actor);

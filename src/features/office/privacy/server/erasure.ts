@@ -14,8 +14,8 @@ import { erasePersonalData, sendErased, sweepErased } from './jobs.ts';
 const sweepAfterMs = 10 * minute;
 
 /**
- * Erases a person whom the caller has locked, orders first; a mail to the address confirms it. What merely carries an
- * unconfirmed address may be someone else's, and stays.
+ * Erases a person whom the caller has locked, orders first; a mail to the address confirms it. Rows that merely carry
+ * an unconfirmed address may be someone else's, and stay.
  */
 export async function erase(ctx: TxContext, person: UserRow): Promise<void> {
   const { id: userId, language, first_name: firstName } = person;

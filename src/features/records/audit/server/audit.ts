@@ -53,7 +53,8 @@ export async function recordAction(ctx: TxContext, done: Action): Promise<void> 
 
 /**
  * Records a change of what the school shows, of a subject such as `content.questions.en` (the section «questions.en» of
- * the content): of two states of any shape only what differs. Nothing where the product itself changes something, as when the demo school is made.
+ * the content): of two states of any shape only what differs. Records nothing where the product itself makes the
+ * change, as when it loads the demo school.
  */
 export async function recordChange(
   ctx: TxContext,

@@ -1,6 +1,6 @@
 /**
- * Counts visits without knowing visitors: of a network address and a browser's name nothing is kept but a hash with a
- * salt that lives for one day of the school. What is seen gathers in memory and is written every ten seconds.
+ * Counts visits without knowing visitors: keeps nothing of a network address and a browser's name but a hash, with a
+ * salt that lives for one school day. Visits gather in memory and are written every ten seconds.
  */
 import { createHash } from 'node:crypto';
 import type { App } from '#server/app.ts';
@@ -95,7 +95,7 @@ function isNamed({ source, campaign }: Origin): boolean {
   return source !== '' || campaign !== '';
 }
 
-/** Writes what has gathered. What cannot be written is lost: visits are not worth waiting for. */
+/** Writes the gathered visits. A failed write loses them: visits are not worth waiting for. */
 export async function writeVisits(app: App): Promise<void> {
   const { waiting } = counterOf(app);
   if (waiting.size === 0) return;

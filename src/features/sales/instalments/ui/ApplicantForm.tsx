@@ -77,7 +77,7 @@ function phoneProblem(typed: string): string | null {
   return phone && mobileOf(phone) ? null : 'russian_phone';
 }
 
-/** Contacts for the bank. What the payment form already knows is filled in. */
+/** Contacts for the bank, filled in with those that the payment form already has. */
 export function ApplicantForm({ user, isBusy, refusal, onApply, children }: ApplicantFormProps) {
   const t = useTranslations('instalments');
   const documents = useDocumentVersions(user ? ['offer'] : ['privacy', 'offer']);

@@ -30,9 +30,9 @@ import * as store from './store.ts';
 const maxPages = 500;
 
 /**
- * Compares the last days with the provider's lists, read to their end; nothing is concluded from a part of them. What is
- * found is kept, what is gone is settled. Refunds that were made elsewhere are recorded first. @throws AppError
- * unavailable where the provider does not answer
+ * Compares the last days with the provider's lists, always read to their end. Stores new differences and settles those
+ * that are gone. Records refunds that were made elsewhere first. @throws AppError unavailable where the provider does
+ * not answer
  */
 export async function checkMoney(ctx: Context, signal?: AbortSignal): Promise<store.CheckRow> {
   const { yookassa: settings } = ctx.app.config;

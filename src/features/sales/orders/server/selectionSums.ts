@@ -1,6 +1,6 @@
 /**
- * Sums over all orders of a selection. Of days that are over they stand in the database (`order_day_states`), for what
- * these tell apart; of any other selection the orders themselves are summed, as far as they are counted.
+ * Sums over all orders of a selection. Selections that `order_day_states` tells apart use its sums of finished days;
+ * any other selection sums the orders themselves, as far as they are counted.
  */
 import type { Context } from '#server/context.ts';
 import type { Days } from '#server/db/periodSums.ts';

@@ -9,7 +9,10 @@ const patience = 4;
 export const over = Symbol('over');
 
 export interface Follower {
-  /** Whose places it takes: the network's for a visitor, the account's for a member of staff. */
+  /**
+   * Counts against the limit of its network or account: the network's for a visitor, the account's for a member of
+   * staff.
+   */
   reader: { kind: 'visitor' | 'staff'; key: string };
   /** The conversation that is followed; null follows the whole inbox. */
   conversationId: string | null;

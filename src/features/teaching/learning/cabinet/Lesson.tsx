@@ -25,7 +25,7 @@ interface LessonProps {
   materialsOf: (lessonId?: string) => ReactNode;
   /** Given where the lesson's name is not shown already. */
   heading?: ReactNode;
-  /** What follows once all lessons are done. */
+  /** Shown once all lessons are done. */
   feast: ReactNode;
 }
 

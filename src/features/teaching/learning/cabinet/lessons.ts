@@ -59,7 +59,7 @@ export function nextLesson(lessons: readonly Lesson[]): Lesson | undefined {
   return lessons.find((lesson) => lesson.can_watch && !lesson.is_done);
 }
 
-/** What the student has marked counts for them before it reaches the server. */
+/** Shows the student's mark before it reaches the server. */
 function asMarked(lesson: Lesson): Lesson {
   return { ...lesson, is_done: unsentMark(lesson.id) ?? lesson.is_done };
 }

@@ -1,6 +1,6 @@
 /**
- * What the server does not have yet: watched spans, and the lessons marked as done or not done. The browser keeps
- * it until the server has it, whatever happens to the network and the page.
+ * Unsent progress: watched spans, and the lessons marked as done or not done. The browser keeps it until the server has
+ * it, whatever happens to the network and the page.
  */
 import { day } from '#shared/dates.ts';
 import { kept } from '#shared/storageKeys.ts';
@@ -46,7 +46,7 @@ export function forgetSent(lessonId: string, sent: Told): void {
   if (current && JSON.stringify(current) === JSON.stringify(sent)) change(lessonId, { told: undefined });
 }
 
-/** What the student has said of the lesson, while the server does not know it. */
+/** The student's mark on the lesson, while the server does not know it. */
 export function unsentMark(lessonId: string): boolean | undefined {
   return read()[lessonId]?.isDone;
 }

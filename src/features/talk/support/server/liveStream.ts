@@ -9,10 +9,7 @@ const patience = 4;
 export const over = Symbol('over');
 
 export interface Follower {
-  /**
-   * Counts against the limit of its network or account: the network's for a visitor, the account's for a member of
-   * staff.
-   */
+  /** Its places count for a visitor's network, or for a member of staff's account. */
   reader: { kind: 'visitor' | 'staff'; key: string };
   /** The conversation that is followed; null follows the whole inbox. */
   conversationId: string | null;

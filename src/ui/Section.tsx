@@ -7,17 +7,19 @@ interface SectionProps {
   title: string;
   lead?: string;
   className?: string | undefined;
+  /** Opened by a line instead of a large heading. */
+  isQuiet?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A section of the public page below its first screen: heading on the left, content on the right. */
-export function Section({ id, title, lead, className = '', ref, children }: SectionProps) {
+/** A section of the public page below its first screen: a heading, and its content. */
+export function Section({ id, title, lead, className = '', isQuiet, ref, children }: SectionProps) {
   return (
     <section
       id={id}
       ref={ref}
-      className={`${styles.section} ${className}`}
+      className={`${styles.section} ${isQuiet ? styles.quiet : ''} ${className}`}
       aria-labelledby={`${id}-title`}
       data-below=""
     >

@@ -4,7 +4,7 @@
  * something new, such as the cookie bar, has moved between the pointer's going down and up. A menu that opens
  * without scripts also closes without them. Parts below the first screen (`data-below`, base.css) are laid
  * out last, or at once when a link leads into them. An address with a promo code leaves room for what the code
- * changes (base.css).
+ * changes (base.css). On a phone, parts that are long are folded (`data-fold`), but for those that a link leads into.
  *
  * A program of its own, built as one file without imports, which `server/pages/firstPaint.ts` writes into the
  * page's head.
@@ -27,6 +27,7 @@ if (location.hash || entry?.type !== 'navigate') showWhole();
 if (/[?&]promo=[^&]/.test(location.search)) document.documentElement.dataset.promo = '';
 
 addEventListener('click', openPlace, true);
+addEventListener('DOMContentLoaded', fold, { once: true });
 const waysOut = ['pointerdown', 'focusin', 'keydown', 'click'];
 addEventListener('pointerdown', noteDown, true);
 addEventListener('click', press, true);
@@ -41,7 +42,17 @@ function showWhole(): void {
 }
 
 function openPlace({ target }: Event): void {
-  if ((target as Element).closest?.('a[href^="#"]')) showWhole();
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
+  if (!link) return;
+  showWhole();
+  document.getElementById(link.hash.slice(1))?.querySelector('[data-fold]')?.setAttribute('open', '');
+}
+
+function fold(): void {
+  if (!matchMedia('(max-width: 46rem)').matches) return;
+  const place = document.getElementById(location.hash.slice(1));
+  for (const part of document.querySelectorAll<HTMLDetailsElement>('[data-fold]'))
+    part.open = place?.contains(part) ?? false;
 }
 
 /** Fetches the scripts one by one while the browser is idle, then runs them. */

@@ -141,4 +141,4 @@ function Portrait({ picture }: { picture: ShownPicture }) {
 }
 
 /** As `Hero.module.css` lays it out. */
-const sizes = '(max-width: 46rem) 100vw, (max-width: 62rem) 50vw, 38rem';
+const sizes = '(max-width: 46rem) 100vw, (max-width: 62rem) 50vw, 42rem';

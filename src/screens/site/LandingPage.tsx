@@ -45,7 +45,6 @@ import { CodeFromLink } from './CodeFromLink.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
-import { LastChance } from './LastChance.tsx';
 import { lowest, mostPromoted, recommendedOf } from './promotion.ts';
 import { SearchTags } from './SearchTags.tsx';
 import { type Drawn, ShowingSections } from './ShowingSections.tsx';
@@ -196,10 +195,9 @@ export default function LandingPage() {
               />
             )}
           </StaticIsland>
-          {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
-          <StaticIsland onPress={buy}>
-            {import.meta.env.SSR && !isOpening && <CoursesSection courses={courses} />}
-          </StaticIsland>
+          {!isOpening && (
+            <CoursesSection courses={courses} promoted={promoted} onPress={buy} onBuy={purchase.buy} />
+          )}
           {rating.is_on && <RatingSection offer={rating} formula={drawn?.formula} />}
           <StaticIsland>
             {import.meta.env.SSR && drawn && <QuestionsSection questions={drawn.content.questions} />}

@@ -11,7 +11,7 @@ interface SiteFooterProps {
   sections: PageSection[];
 }
 
-/** The dark footer with further links. Documents join when the school has them. */
+/** The footer with further links. Documents join when the school has them. */
 export function SiteFooter({ year, school, sections }: SiteFooterProps) {
   const t = useTranslations('landing');
   const ui = useTranslations('ui');
@@ -24,7 +24,7 @@ export function SiteFooter({ year, school, sections }: SiteFooterProps) {
           <p>{t('footer.about')}</p>
         </div>
         {sections.length > 0 && (
-          <nav aria-label={t('footer.sections')}>
+          <nav className={styles.sections} aria-label={t('footer.sections')}>
             <h2>{t('footer.sections')}</h2>
             {sections.map((section) => (
               <a key={section} href={`#${section}`}>
@@ -33,7 +33,7 @@ export function SiteFooter({ year, school, sections }: SiteFooterProps) {
             ))}
           </nav>
         )}
-        <nav aria-label={t('footer.account')}>
+        <nav className={styles.account} aria-label={t('footer.account')}>
           <h2>{t('footer.account')}</h2>
           <a href={paths.login}>{t('nav.login')}</a>
           <a href={paths.dashboard}>{t('nav.cabinet')}</a>

@@ -55,6 +55,7 @@ export const lessonSchema = z.object({
   updated_at: z.string().nullable(),
   has_video: z.boolean(),
   poster: z.string().nullable().describe('address of the picture shown before the video plays'),
+  poster_file: z.string().nullable().describe('the same, for `pictureAddress`'),
   has_done_button: z.boolean().describe('students may say themselves that they have done it'),
   can_watch: z.boolean().describe('the caller owns the course and it has started, or the lesson is free'),
   locked: z.enum(lockReasons).nullable().describe('why the lesson does not play'),

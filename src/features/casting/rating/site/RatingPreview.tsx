@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isMinor } from '../rules/form.ts';
 import { type FactorName, factors, maxPoints } from '../rules/points.ts';
 import styles from './RatingPreview.module.css';
 import { ageOf, type RatingValues } from './ratingValues.ts';
 
-/** A preview of the factors that the score will count, filling as one types. */
+const radius = 26;
+const around = 2 * Math.PI * radius;
+
+/** What the score will count, as far as it has been told: fills while one types. Folded on a phone. */
 export function RatingPreview({ values, hasPhoto }: { values: RatingValues; hasPhoto: boolean }) {
   const t = useTranslations('rating.form');
   const most = maxPoints[isMinor(ageOf(values)) ? 'minor' : 'adult'];
@@ -14,28 +18,39 @@ export function RatingPreview({ values, hasPhoto }: { values: RatingValues; hasP
     experience: city || experience !== 'none' ? t(`experiences.${experience}`) : '',
     photo: hasPhoto ? '✓' : '',
   };
+  const [isOpen] = useState(() => !matchMedia('(max-width: 46rem)').matches);
   const counted = factors.filter((name) => told[name]);
   const points = counted.reduce((sum, name) => sum + most[name], 0);
   return (
     <aside className={styles.preview} aria-label={t('preview', { points })}>
-      <p className={styles.points} aria-hidden="true">
-        {t('preview', { points })}
-      </p>
-      <div className={styles.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${points}%` }} />
-      </div>
-      <dl>
-        {factors
-          .filter((name) => most[name] > 0)
-          .map((name) => (
-            <div key={name}>
-              <dt>{t(name === 'build' ? 'height' : name)}</dt>
-              <dd>
-                <b>{told[name]}</b> {t('upTo', { points: most[name] })}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <details open={isOpen}>
+        <summary>
+          <svg viewBox="0 0 60 60" aria-hidden="true">
+            <circle cx="30" cy="30" r={radius} />
+            <circle
+              cx="30"
+              cy="30"
+              r={radius}
+              className={styles.arc}
+              strokeDasharray={`${(around * points) / 100} ${around}`}
+              transform="rotate(-90 30 30)"
+            />
+          </svg>
+          {t('preview', { points })}
+        </summary>
+        <dl>
+          {factors
+            .filter((name) => most[name] > 0)
+            .map((name) => (
+              <div key={name}>
+                <dt>{t(name === 'build' ? 'height' : name)}</dt>
+                <dd>
+                  <b>{told[name]}</b> {t('upTo', { points: most[name] })}
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </details>
     </aside>
   );
 }

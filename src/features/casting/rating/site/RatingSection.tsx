@@ -19,7 +19,7 @@ interface RatingSectionProps {
 
 type View = ComponentType<{ offer: RatingOffer }>;
 
-/** The form at the left, what it counts at the right. The form's code comes when the section is near. */
+/** What counts at the left, the form at the right. The form's code comes when the section is near. */
 export function RatingSection({ offer, formula }: RatingSectionProps) {
   const t = useTranslations('rating');
   const language = useLocale();
@@ -51,6 +51,8 @@ export function RatingSection({ offer, formula }: RatingSectionProps) {
     <Section
       id="model-rating"
       ref={ref}
+      className={styles.section}
+      isQuiet
       title={t('title')}
       lead={t('lead', { price: formatRubles(offer.price, language) })}
     >

@@ -20,7 +20,7 @@ export const contentMessages = defineMessages({
       free: 'Смотреть урок бесплатно',
       fewer: 'Свернуть',
     },
-    founder: { title: 'О школе', links: 'Наши соцсети' },
+    founder: { title: 'О школе', links: 'Наши соцсети', more: 'Читать дальше' },
     proofs: { title: 'Посмотрите сами', lead: 'Уроки, съёмки, письма: как это бывает.' },
     testimonials: {
       title: 'Видеоотзывы',
@@ -61,7 +61,7 @@ export const contentMessages = defineMessages({
       free: 'Watch the lesson free',
       fewer: 'Show fewer',
     },
-    founder: { title: 'About the school', links: 'Follow us' },
+    founder: { title: 'About the school', links: 'Follow us', more: 'Read on' },
     proofs: { title: 'See for yourself', lead: 'Lessons, shoots and letters: what it looks like.' },
     testimonials: {
       title: 'On video',
@@ -100,7 +100,7 @@ export const contentMessages = defineMessages({
       free: '免费观看本课',
       fewer: '收起',
     },
-    founder: { title: '关于学校', links: '关注我们' },
+    founder: { title: '关于学校', links: '关注我们', more: '继续阅读' },
     proofs: { title: '眼见为实', lead: '课程、拍摄、来信：真实的样子。' },
     testimonials: {
       title: '视频评价',

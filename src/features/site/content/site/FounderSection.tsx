@@ -25,27 +25,32 @@ export function FounderSection({ founder, photo, networks }: FounderSectionProps
   return (
     <section id="about" className={styles.section} aria-labelledby="about-title" data-below="">
       <div className={styles.inner}>
-        <header>
-          {photo && (
-            <div className={styles.photo}>
-              <SitePicture picture={photo} sizes="(max-width: 62rem) 24rem, 36rem" />
-            </div>
+        {photo && (
+          <div className={styles.photo}>
+            <SitePicture picture={photo} sizes="(max-width: 62rem) 100vw, 42vw" />
+          </div>
+        )}
+        <div className={styles.words}>
+          <header>
+            <p className={styles.kicker}>{title}</p>
+            <h2 id="about-title">{founder.name}</h2>
+            <p className={styles.role}>{founder.role}</p>
+          </header>
+          <p className={styles.opening}>{opening}</p>
+          {rest.length > 0 && (
+            <details className={styles.story} data-fold="" open>
+              <summary>{t('more')}</summary>
+              {rest.map((paragraph, index) => (
+                <p key={String(index)}>{paragraph}</p>
+              ))}
+            </details>
           )}
-          <p className={styles.kicker}>{title}</p>
-          <h2 id="about-title">{founder.name}</h2>
-          <p className={styles.role}>{founder.role}</p>
           {links.length > 0 && (
             <div className={styles.links}>
               <h3>{t('links')}</h3>
               <NetworkLinks networks={links} />
             </div>
           )}
-        </header>
-        <div className={styles.story}>
-          <p className={styles.opening}>{opening}</p>
-          {rest.map((paragraph, index) => (
-            <p key={String(index)}>{paragraph}</p>
-          ))}
         </div>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { wide } from '#shared/pictures.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { paths } from '#ui/paths.ts';
 import { Section } from '#ui/Section.tsx';
 import { useHeading } from './headings.ts';
@@ -21,8 +23,12 @@ export interface Programme {
     is_film_length: boolean;
     is_free: boolean;
     has_video: boolean;
+    poster_file: string | null;
   }[];
 }
+
+/** As `ProgrammeSection.module.css` lays the lessons out. */
+const sizes = '(max-width: 46rem) 100vw, (max-width: 62rem) 40vw, 17rem';
 
 /** Lessons shown at first; the rest waits behind a toggle. */
 const shownAtFirst = 7;
@@ -76,8 +82,16 @@ function Lessons({ programme: { lessons } }: { programme: Programme }) {
   return (
     <>
       <ol className={styles.first}>
-        {first.map((lesson) => (
-          <Lesson key={lesson.id} lesson={lesson} />
+        {first.map((lesson, index) => (
+          <li key={lesson.id} className={styles.lesson}>
+            <Poster lesson={lesson} before={first.slice(0, index)} />
+            <details data-fold="" open>
+              <summary>
+                <Head lesson={lesson} />
+              </summary>
+              <Words lesson={lesson} />
+            </details>
+          </li>
         ))}
       </ol>
       {rest.length > 0 && (
@@ -88,7 +102,10 @@ function Lessons({ programme: { lessons } }: { programme: Programme }) {
           </summary>
           <ol start={shownAtFirst + 1}>
             {rest.map((lesson) => (
-              <Lesson key={lesson.id} lesson={lesson} />
+              <li key={lesson.id} className={styles.further}>
+                <Head lesson={lesson} />
+                <Words lesson={lesson} />
+              </li>
             ))}
           </ol>
         </details>
@@ -97,15 +114,40 @@ function Lessons({ programme: { lessons } }: { programme: Programme }) {
   );
 }
 
-function Lesson({ lesson }: { lesson: Programme['lessons'][number] }) {
-  const t = useTranslations('content.programme');
+type Lesson = Programme['lessons'][number];
+
+/** Its picture, once in a programme; else its number, set large. */
+function Poster({ lesson, before }: { lesson: Lesson; before: readonly Lesson[] }) {
+  const { poster_file: file, lesson_number } = lesson;
+  if (file === null || before.some((each) => each.poster_file === file))
+    return (
+      <span className={styles.poster} aria-hidden="true">
+        {lesson_number}
+      </span>
+    );
+  return (
+    <div className={styles.poster}>
+      <Picture shape={wide} file={file} alt="" sizes={sizes} />
+    </div>
+  );
+}
+
+function Head({ lesson }: { lesson: Lesson }) {
   const lengthOf = useLength();
+  return (
+    <>
+      <span className={styles.number}>{String(lesson.lesson_number).padStart(2, '0')}</span>
+      {lesson.duration_minutes > 0 && <span className={styles.hours}>{lengthOf(lesson)}</span>}
+      <h3>{lesson.title}</h3>
+    </>
+  );
+}
+
+function Words({ lesson }: { lesson: Lesson }) {
+  const t = useTranslations('content.programme');
   const language = useLocale();
   return (
-    <li className={styles.lesson}>
-      <span className={styles.number}>{String(lesson.lesson_number).padStart(2, '0')}</span>
-      <h3>{lesson.title}</h3>
-      {lesson.duration_minutes > 0 && <span className={styles.hours}>{lengthOf(lesson)}</span>}
+    <>
       <p>{lesson.description}</p>
       {lesson.bonus && <p className={styles.bonus}>{t('bonus', { bonus: lesson.bonus })}</p>}
       {lesson.is_free && lesson.has_video && (
@@ -113,7 +155,7 @@ function Lesson({ lesson }: { lesson: Programme['lessons'][number] }) {
           <a href={paths.freeLesson(lesson.slug, language)}>{t('free')}</a>
         </p>
       )}
-    </li>
+    </>
   );
 }
 

@@ -71,7 +71,7 @@ function Choose() {
 function Promises({ promises }: Pick<SiteContent, 'promises'>) {
   const t = useTranslations('content.promises');
   return (['included', 'guarantees'] as const).map((kind) => (
-    <div key={kind}>
+    <div key={kind} className={styles[kind]}>
       <h3>{t(kind)}</h3>
       <ul>
         {promises[kind].map((promise, index) => (

@@ -7,7 +7,7 @@ export function QuestionsSection({ questions }: { questions: SiteContent['questi
   const { title } = useHeading('faq');
   if (questions.length === 0) return null;
   return (
-    <Section id="faq" title={title}>
+    <Section id="faq" title={title} isQuiet>
       <Answers items={questions.map(({ question, answer }) => ({ line: question, answer }))} />
     </Section>
   );

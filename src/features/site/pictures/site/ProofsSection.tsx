@@ -6,6 +6,9 @@ import { SitePicture } from './SitePicture.tsx';
 
 const [, , largest] = upright.widths;
 
+/** As many stand beside a large one. */
+const mostBeside = 4;
+
 interface ProofsSectionProps {
   heading: { title: string; lead: string };
   proofs: readonly ShownPicture[];
@@ -15,7 +18,13 @@ interface ProofsSectionProps {
 export function ProofsSection({ heading, proofs }: ProofsSectionProps) {
   if (proofs.length === 0) return null;
   return (
-    <Section id="proofs" title={heading.title} lead={heading.lead}>
+    <Section
+      id="proofs"
+      title={heading.title}
+      lead={heading.lead}
+      className={proofs.length > mostBeside ? '' : styles.large}
+      isQuiet
+    >
       <ul className={styles.proofs} data-swipe="">
         {proofs.map((proof) => (
           <li key={proof.id}>
@@ -24,7 +33,7 @@ export function ProofsSection({ heading, proofs }: ProofsSectionProps) {
               <a href={pictureAddress(proof.file, largest)}>
                 <SitePicture
                   picture={proof}
-                  sizes="(max-width: 46rem) 70vw, (max-width: 62rem) 44vw, 22rem"
+                  sizes="(max-width: 46rem) 70vw, (max-width: 62rem) 44vw, 34rem"
                 />
               </a>
               {proof.caption && <figcaption>{proof.caption}</figcaption>}

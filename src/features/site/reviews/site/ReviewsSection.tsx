@@ -18,16 +18,18 @@ export function ReviewsSection({ reviewed: { reviews, distribution } }: { review
   if (written.length === 0) return null;
   const others = written.slice(shownFirst);
   return (
-    <Section id="reviews" title={title}>
+    <Section id="reviews" title={title} className={styles.section}>
       <Distribution distribution={distribution} />
-      <Reviews reviews={written.slice(0, shownFirst)} />
-      {others.length > 0 && (
-        <details className={styles.more}>
-          <summary>{t('more', { count: others.length })}</summary>
-          <Reviews reviews={others} />
-        </details>
-      )}
-      <DemoCaption reviews={written} />
+      <div className={styles.told}>
+        <Reviews reviews={written.slice(0, shownFirst)} />
+        {others.length > 0 && (
+          <details className={styles.more}>
+            <summary>{t('more', { count: others.length })}</summary>
+            <Reviews reviews={others} />
+          </details>
+        )}
+        <DemoCaption reviews={written} />
+      </div>
     </Section>
   );
 }
@@ -90,8 +92,8 @@ function Distribution({ distribution: { average, count, stars } }: Pick<Reviewed
   if (average === null) return null;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
-    <div className={styles.distribution}>
-      <p>{t('distribution.average', { average: number.format(average), count })}</p>
+    <details className={styles.distribution} data-fold="" open>
+      <summary>{t('distribution.average', { average: number.format(average), count })}</summary>
       <ul aria-label={t('distribution.label')}>
         {stars.map(({ rating, count: given }) => (
           <li key={rating}>
@@ -101,7 +103,7 @@ function Distribution({ distribution: { average, count, stars } }: Pick<Reviewed
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

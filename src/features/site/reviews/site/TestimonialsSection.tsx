@@ -12,7 +12,7 @@ export function TestimonialsSection({ reviews }: { reviews: readonly Review[] })
   const films = reviews.filter(({ isVideo }) => isVideo);
   if (films.length === 0) return null;
   return (
-    <Section id="video-testimonials" title={heading.title} lead={heading.lead}>
+    <Section id="video-testimonials" title={heading.title} lead={heading.lead} isQuiet>
       <ul className={styles.films} data-swipe="">
         {films.map((review) => (
           <li key={review.id}>

@@ -96,6 +96,7 @@ function toLesson({ actor: { language }, app }: Context, lesson: LessonRow, { ow
     updated_at: lesson.updated_at,
     has_video: hasVideo(lesson),
     poster: posterOf(lesson),
+    poster_file: lesson.poster_file,
     has_done_button: hasDoneButton(lesson),
     opens_on: openingDay(lesson, ownedSince, app.config.timeZone),
     opens_after_days: lesson.opens_after_days,

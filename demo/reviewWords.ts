@@ -1,5 +1,6 @@
-/** The texts of the demo school's reviews, in page order. */
-import type { Language } from '#shared/i18n.ts';
+/** What the reviews of the demo school say, in the order of the page. */
+import type { Language, LocalText } from '#shared/i18n.ts';
+import type { Face } from './pictures/faces.ts';
 
 interface Words {
   name: string;
@@ -180,4 +181,43 @@ export const told: Record<Language, Words[]> = {
       result: '',
     },
   ],
+};
+
+/** What the drawings of their authors show. */
+export const pictured: Record<Face, LocalText> = {
+  daria: {
+    ru: 'Рисунок: женщина с каре, белая рубашка, красная серьга',
+    en: 'Drawing: a woman with a bob, a white shirt and a red earring',
+    zh: '插画：留波波头的女士，白衬衫，红色耳坠',
+  },
+  igor: {
+    ru: 'Рисунок: мужчина с короткой бородой в профиль, чёрный пиджак, красный платок в кармане',
+    en: 'Drawing: a man with a short beard in profile, a black jacket with a red pocket square',
+    zh: '插画：蓄短须的男士侧影，黑色西装，红色口袋巾',
+  },
+  elena: {
+    ru: 'Рисунок: женщина с седым узлом волос в профиль, красные бусы',
+    en: 'Drawing: a woman with her grey hair in a knot, in profile, with red beads',
+    zh: '插画：灰发盘起的女士侧影，红色珠链',
+  },
+  alina: {
+    ru: 'Рисунок: молодая женщина в чёрном пальто с поднятым воротником',
+    en: 'Drawing: a young woman in a black coat with its collar up',
+    zh: '插画：竖起衣领、身穿黑色大衣的年轻女士',
+  },
+  mark: {
+    ru: 'Рисунок: мужчина с бородой в песочном пальто и алом шарфе',
+    en: 'Drawing: a bearded man in a sand overcoat and a crimson scarf',
+    zh: '插画：蓄须男士，沙色大衣，绯红围巾',
+  },
+  sofia: {
+    ru: 'Рисунок: женщина в чёрном платье с открытой спиной, длинные алые перчатки',
+    en: 'Drawing: a woman in a black gown with a bare back and long crimson gloves',
+    zh: '插画：身穿露背黑色礼服的女士，绯红长手套',
+  },
+  tamara: {
+    ru: 'Рисунок: седая женщина в светлом пальто с чёрным воротником',
+    en: 'Drawing: a white-haired woman in a light coat with a black collar',
+    zh: '插画：白发女士，浅色大衣，黑色衣领',
+  },
 };

@@ -3,7 +3,12 @@ import { findAccountByEmail } from '#features/accounts/account/server/accounts.t
 import { hasBought, placeDemoOrder } from '#features/sales/orders/server/demo.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import { payDemoOrder } from '#features/sales/payments/server/demo.ts';
-import { addDemoReview, isUntouched } from '#features/site/reviews/server/demo.ts';
+import {
+  addDemoReview,
+  isUntouched,
+  type KeptFace,
+  keepDemoFace,
+} from '#features/site/reviews/server/demo.ts';
 import { findActiveOfType } from '#features/teaching/courses/server/courses.ts';
 import type { App } from '#server/app.ts';
 import { beginChange } from '#server/changes.ts';
@@ -13,7 +18,8 @@ import type { Happening } from '#server/retelling.ts';
 import { day } from '#shared/dates.ts';
 import type { Language, LocalText } from '#shared/i18n.ts';
 import { emailOf } from './people.ts';
-import { films, told } from './reviewWords.ts';
+import { type Face, faceOf } from './pictures/faces.ts';
+import { films, pictured, told } from './reviewWords.ts';
 
 type CourseType = 'basic' | 'optimum' | 'premium';
 
@@ -24,13 +30,14 @@ interface Facts {
   /** The purchase, this many days ago, under this local part of an address; reviews without one are unverified. */
   bought?: { daysAgo: number; local: string };
   reply?: LocalText;
+  face?: Face;
 }
 
 /** In the order of the page: those of the specification come first. */
 const facts: Facts[] = [
-  { age: 24, rating: 5, course: 'optimum', bought: { daysAgo: 160, local: 'daria.kovaleva' } },
-  { age: 41, rating: 5, course: 'optimum', bought: { daysAgo: 131, local: 'igor.melnikov' } },
-  { age: 57, rating: 5, course: 'basic', bought: { daysAgo: 95, local: 'elena.savina' } },
+  { age: 24, rating: 5, course: 'optimum', bought: { daysAgo: 160, local: 'daria.kovaleva' }, face: 'daria' },
+  { age: 41, rating: 5, course: 'optimum', bought: { daysAgo: 131, local: 'igor.melnikov' }, face: 'igor' },
+  { age: 57, rating: 5, course: 'basic', bought: { daysAgo: 95, local: 'elena.savina' }, face: 'elena' },
   { age: 22, rating: 5, course: 'optimum' },
   { age: 20, rating: 4, course: 'basic' },
   {
@@ -47,14 +54,22 @@ const facts: Facts[] = [
   { age: 46, rating: 4, course: 'basic' },
 ];
 
-const filmRatings = [5, 5, 4, 5];
+const filmed = [
+  { rating: 5, face: 'alina' },
+  { rating: 5, face: 'mark' },
+  { rating: 4, face: 'sofia' },
+  { rating: 5, face: 'tamara' },
+] as const;
+
+type Faces = ReadonlyMap<Face, KeptFace>;
 
 /** Once, where the demo's courses are, and there is no review yet. With `hasYear` that tells of the orders in their time. */
 export async function createDemoReviews(app: App, hasYear: boolean): Promise<void> {
   const ctx = contextOf(app);
   if (!(await isUntouched(ctx))) return;
+  const faces = await keepFaces(app);
   await ctx.transaction(async (ctx) => {
-    await addDemoReviews(ctx);
+    await addDemoReviews(ctx, faces);
     await addWaiting(ctx);
   });
   if (hasYear) return;
@@ -62,20 +77,37 @@ export async function createDemoReviews(app: App, hasYear: boolean): Promise<voi
     await contextOf({ ...app, now: () => new Date(at) }).transaction(tell);
 }
 
+/** Drawings of those who show themselves. */
+async function keepFaces(app: App): Promise<Faces> {
+  const shown = [...facts, ...filmed].flatMap(({ face }) => face ?? []);
+  const keep = async (name: Face) =>
+    [name, await keepDemoFace(contextOf(app), Buffer.from(faceOf(name)))] as const;
+  return new Map(await Promise.all(shown.map(keep)));
+}
+
 /** All of them, without the orders behind some. */
-export async function addDemoReviews(ctx: TxContext): Promise<void> {
-  for (const [index, { course, bought, reply = { ru: '' }, ...own }] of facts.entries()) {
+export async function addDemoReviews(ctx: TxContext, faces: Faces = new Map()): Promise<void> {
+  for (const [index, { course, bought, face, reply = { ru: '' }, ...own }] of facts.entries()) {
     const courseId = (await findActiveOfType(ctx.db, course))?.id ?? null;
     const words = { ...wordsOf(told, index, ['name', 'role', 'text', 'result']), reply };
     const email = bought ? `${bought.local}@${inventedDomain}` : '';
-    await addDemoReview(ctx, { ...own, ...words, email, kind: 'written', courseId });
+    const picture = pictureOf(face, faces);
+    await addDemoReview(ctx, { ...own, ...words, ...picture, email, kind: 'written', courseId });
   }
-  for (const [index, rating] of filmRatings.entries()) {
+  for (const [index, { rating, face }] of filmed.entries()) {
     const { name, title } = wordsOf(films, index, ['name', 'title']);
     const none = { role: { ru: '' }, result: { ru: '' }, reply: { ru: '' }, age: null, courseId: null };
     const videoUrl = `https://disk.yandex.ru/d/podium-demo-${index + 1}`;
-    await addDemoReview(ctx, { ...none, name, text: title, rating, email: '', kind: 'video', videoUrl });
+    await addDemoReview(ctx, {
+      ...{ ...none, name, text: title, rating, email: '', kind: 'video', videoUrl },
+      ...pictureOf(face, faces),
+    });
   }
+}
+
+function pictureOf(face: Face | undefined, faces: Faces) {
+  const picture = face && faces.get(face);
+  return picture && { picture, picture_alt: pictured[face] };
 }
 
 /** The demo student has written one, about which nobody has decided. */

@@ -9,6 +9,7 @@ import { modelsPanelApi } from '#features/casting/models/contract/panel.ts';
 import { ratingApi } from '#features/casting/rating/contract/rating.ts';
 import { schoolPanelApi } from '#features/publishing/school/contract/panel.ts';
 import { sitePicturesApi } from '#features/site/pictures/contract/panel.ts';
+import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { lessonsApi } from '#features/teaching/lessons/contract/lessons.ts';
 import type { Endpoint } from '#shared/contract.ts';
@@ -98,6 +99,7 @@ async function callsWithPictures(world: World): Promise<Taking[]> {
   const token = tokenIn(world, number);
   const draft = (await world.visitor().call(snapsApi.begin, {})).body;
   const shown = (await owner.call(sitePicturesApi.show, { id: await aSitePicture(world, {}, owner) })).body;
+  const review = (await owner.call(reviewsApi.add, { name: 'Анна', text: 'Хорошо' })).body;
   const kind = 'face_front' as const;
   const { id } = course;
   const as = (endpoint: Endpoint, input: (picture: string) => object): Taking => ({
@@ -119,6 +121,8 @@ async function callsWithPictures(world: World): Promise<Taking[]> {
     as(sitePicturesApi.add, (picture) => ({ place: 'proof', alt: shown.alt, picture })),
     as(sitePicturesApi.save, (picture) => ({ ...shown, picture })),
     as(schoolPanelApi.saveLogo, (picture) => ({ picture })),
+    as(reviewsApi.add, (picture) => ({ name: 'Анна', text: 'Хорошо', picture })),
+    as(reviewsApi.edit, (picture) => ({ id: review.id, picture })),
   ];
 }
 
@@ -128,6 +132,7 @@ async function filesOf({ app }: World): Promise<string[]> {
     'uploads/photos',
     'uploads/pictures',
     'uploads/upright',
+    'uploads/faces',
     'uploads/logo',
   ];
   const names = folders.map((folder) => readdir(join(app.config.dataDir, folder)).catch(() => []));

@@ -31,7 +31,15 @@ export const upright: PictureShape = {
   canEnd: true,
 };
 
-export const pictureShapes = [portrait, wide, upright] as const;
+/** 3:4, of a review: a small print beside a name, the poster of a video, the same on a dense screen. */
+export const face: PictureShape = {
+  folder: 'faces',
+  widths: [180, 480, 960],
+  ratio: 4 / 3,
+  canEnd: true,
+};
+
+export const pictureShapes = [portrait, wide, upright, face] as const;
 
 export function heightOf(shape: PictureShape, width: number): number {
   return Math.round(width * shape.ratio);

@@ -1421,6 +1421,10 @@ interface ReviewsTable {
   updated_at: string;
   deleted_at: string | null;
   video_file: string | null;
+  picture_id: string | null;
+  picture_framing: Generated<string>;
+  face_file: string | null;
+  picture_alt: Generated<string>;
 }
 
 interface SavedViewsTable {

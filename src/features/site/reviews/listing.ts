@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { framingSchema } from '#shared/framing.ts';
 import { listing } from '#shared/listing.ts';
 import { reviewKinds, reviewStates } from './rules.ts';
 
@@ -13,7 +14,10 @@ export const panelReviewSchema = z.object({
   text: z.string(),
   result: z.string(),
   reply: z.string(),
-  texts: z.object({ name: texts, role: texts, text: texts, result: texts, reply: texts }),
+  texts: z.object({
+    ...{ name: texts, role: texts, text: texts, result: texts, reply: texts },
+    pictureAlt: texts,
+  }),
   email: z.string().describe('never public; empty where it is not known'),
   age: z.number().int().nullable(),
   rating: z.number().int(),
@@ -25,6 +29,15 @@ export const panelReviewSchema = z.object({
   cloud_url: z.string().nullable(),
   has_film: z.boolean().describe('its video is a file of the school'),
   film: z.string().nullable().describe('where that is watched; null while nobody may see it'),
+  picture: z
+    .object({
+      framing: framingSchema,
+      photo: z
+        .object({ url: z.string(), width: z.number(), height: z.number() })
+        .nullable()
+        .describe('the whole picture, for a minute'),
+    })
+    .nullable(),
   state: z.enum(reviewStates),
   reason: z.string().describe('why it was rejected'),
   is_demo: z.boolean(),

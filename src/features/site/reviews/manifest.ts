@@ -29,7 +29,7 @@ export const reviews = {
     {
       path: reviewPaths.list,
       file: 'features/site/reviews/admin/ReviewsPage.tsx',
-      texts: ['reviewsPanel', 'uploads'],
+      texts: ['reviewsPanel', 'framer', 'uploads'],
     },
     ...reviewPaths.former.map((path) => ({ path, file: 'features/site/reviews/admin/MovedPage.tsx' })),
   ],

@@ -67,6 +67,7 @@ export const reviewFields = {
   text: paragraph.min(1),
   result: line,
   reply: paragraph,
+  pictureAlt: line,
   rating: starsField,
   month: monthField,
   videoUrl: z.union([noLink, z.null(), z.url({ protocol: /^https$/ }).max(500)]),

@@ -88,7 +88,12 @@ function EditReview({ review, onClose }: FormProps) {
   });
   return (
     <DialogForm editing={editing} label={t('edit.submit')} cancel={t('cancel')} onCancel={onClose}>
-      <ReviewFields form={editing.form} isVideo={isVideo} hasFilm={editing.saved.has_film} />
+      <ReviewFields
+        form={editing.form}
+        isVideo={isVideo}
+        hasFilm={editing.saved.has_film}
+        own={editing.saved.picture}
+      />
     </DialogForm>
   );
 }

@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import edit from '#ui/panel/edit.module.css';
 import { useCall } from '#ui/panel/query.ts';
-import { stars } from '../rules.ts';
+import type { PanelReview } from '../listing.ts';
+import { stars } from '../rules/reviews.ts';
+import { ReviewPicture } from './ReviewPicture.tsx';
 import styles from './Reviews.module.css';
 import type { ReviewValues } from './reviewValues.ts';
 import { VideoFields } from './VideoFields.tsx';
@@ -15,9 +17,11 @@ interface ReviewFieldsProps {
   isVideo: boolean;
   /** Its video is a file of the school. */
   hasFilm?: boolean;
+  /** The picture that is kept. */
+  own?: PanelReview['picture'];
 }
 
-export function ReviewFields({ form, isVideo, hasFilm = false }: ReviewFieldsProps) {
+export function ReviewFields({ form, isVideo, hasFilm = false, own = null }: ReviewFieldsProps) {
   const t = useTranslations('reviewsPanel.fields');
   return (
     <>
@@ -43,6 +47,7 @@ export function ReviewFields({ form, isVideo, hasFilm = false }: ReviewFieldsPro
         <TextInput label={t('role.ru')} {...form.getInputProps('role.ru')} />
         <TextInput label={t('result.ru')} {...form.getInputProps('result.ru')} />
       </div>
+      <ReviewPicture form={form} isVideo={isVideo} own={own} />
       <Bought form={form} />
       <TextInput
         label={t('email')}

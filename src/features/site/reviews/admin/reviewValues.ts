@@ -1,15 +1,18 @@
+import { noFraming } from '#shared/framing.ts';
 import type { LocalText } from '#shared/i18n.ts';
+import { type FramedValue, kept } from '#ui/panel/FramedPictureField.tsx';
 import type { PanelReview } from '../listing.ts';
 
 type Text = Required<LocalText>;
 
 /** A review as its form holds it. */
-export interface ReviewValues extends Record<string, unknown> {
+export interface ReviewValues extends Record<string, unknown>, FramedValue {
   name: Text;
   role: Text;
   text: Text;
   result: Text;
   reply: Text;
+  pictureAlt: Text;
   email: string;
   age: number | string;
   rating: string;
@@ -29,6 +32,9 @@ export function reviewValues(review: PanelReview | null): ReviewValues {
   return {
     ...{ name: text(texts?.name), role: text(texts?.role), text: text(texts?.text) },
     ...{ result: text(texts?.result), reply: text(texts?.reply) },
+    pictureAlt: text(texts?.pictureAlt),
+    picture: review?.picture ? kept : '',
+    framing: review?.picture?.framing ?? noFraming,
     email: review?.email ?? '',
     age: review?.age ?? '',
     rating: String(review?.rating ?? 5),
@@ -43,11 +49,13 @@ export function reviewValues(review: PanelReview | null): ReviewValues {
 
 /** Values that the form sends: languages without a text are left out. */
 export function sentReview({ isPublished: _, ...values }: ReviewValues, isVideo: boolean) {
-  const { name, role, text, result, reply, age, film, ...others } = values;
+  const { name, role, text, result, reply, pictureAlt, picture, framing, age, film, ...others } = values;
   return {
     ...others,
     ...{ name: filled(name), role: filled(role), text: filled(text) },
-    ...{ result: filled(result), reply: filled(reply) },
+    ...{ result: filled(result), reply: filled(reply), pictureAlt: filled(pictureAlt) },
+    ...(picture !== kept && { picture: picture || null }),
+    ...(picture && { pictureFraming: framing }),
     age: age === '' ? null : Number(age),
     ...(film !== undefined && { videoFile: film ? film.id : null }),
     isVideo,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { idField, localTextField } from '#shared/fields.ts';
+import { idField, localTextField, pictureField } from '#shared/fields.ts';
+import { framingSchema, noFraming, pointSchema } from '#shared/framing.ts';
 import { reviewErrors } from '../errors.ts';
 import { reviewFields, reviewLimits } from '../rules.ts';
 
@@ -19,6 +20,10 @@ export const reviewSchema = z.object({
   isVideo: z.boolean(),
   videoUrl: z.string().nullable().describe('where its video is watched'),
   film: z.string().nullable().describe('path of the video, where the school has it as a file'),
+  picture: z
+    .object({ file: z.string(), alt: z.string(), focus: pointSchema.nullable() })
+    .nullable()
+    .describe('of its author, or of what its video shows; the file for `pictureAddress`'),
   isDemo: z.boolean().describe('an invented review of a demonstration school'),
 });
 export type Review = z.output<typeof reviewSchema>;
@@ -47,6 +52,9 @@ const fields = {
   courseId: z.union([z.literal('').transform(() => null), z.null(), idField]),
   month: reviewFields.month,
   reply: text(reviewFields.reply as unknown as z.ZodString).describe('answer of the school, shown below'),
+  picture: pictureField.nullable().describe('of its author, or of what its video shows; null takes it away'),
+  pictureFraming: framingSchema,
+  pictureAlt: text(reviewFields.pictureAlt as unknown as z.ZodString).describe('what the picture shows'),
 };
 
 export const newReviewInput = z.object({
@@ -63,6 +71,9 @@ export const newReviewInput = z.object({
   courseId: fields.courseId.default(null),
   month: fields.month.default(null),
   reply: fields.reply.default(''),
+  picture: fields.picture.default(null),
+  pictureFraming: fields.pictureFraming.default(noFraming),
+  pictureAlt: fields.pictureAlt.default(''),
   isPublished: z.boolean().default(true),
 });
 /** Fields left out stay as they are. */
@@ -85,6 +96,7 @@ export const reviewsApi = {
     access: 'reviews.manage',
     summary: 'Adds a review, written or on video, at the end of the list',
     input: newReviewInput,
+    takesPicture: true,
     output: reviewSchema,
     limits: reviewLimits.manage,
   }),
@@ -94,6 +106,7 @@ export const reviewsApi = {
     access: 'reviews.manage',
     summary: 'Changes what is given of a review',
     input: reviewInput.extend({ id: idField, version: z.string().optional() }),
+    takesPicture: true,
     output: reviewSchema,
     errors: [reviewErrors.review_not_found, 'conflict'],
     limits: reviewLimits.manage,

@@ -10,6 +10,7 @@ export const reviewsMessages = defineMessages({
     verified: 'Отзыв проверен',
     result: 'Результат',
     reply: 'Ответ школы',
+    portrait: 'Портрет: {name}',
     more: '{count, plural, one {Ещё # отзыв} few {Ещё # отзыва} many {Ещё # отзывов} other {Ещё # отзыва}}',
     demo: 'Демонстрация: эти отзывы вымышлены.',
     distribution: {
@@ -27,6 +28,7 @@ export const reviewsMessages = defineMessages({
     verified: 'Verified review',
     result: 'The result',
     reply: 'The school answers',
+    portrait: 'Portrait of {name}',
     more: '{count, plural, one {# more review} other {# more reviews}}',
     demo: 'Demonstration: these reviews are invented.',
     distribution: {
@@ -43,6 +45,7 @@ export const reviewsMessages = defineMessages({
     verified: '已核实的评价',
     result: '成果',
     reply: '学校回复',
+    portrait: '{name}的照片',
     more: '另外 {count} 条评价',
     demo: '演示：以下评价均为虚构。',
     distribution: {

@@ -12,6 +12,7 @@ import type { reviewsPanelApi } from '../contract/panel.ts';
 import type { Review, reviewsApi } from '../contract/reviews.ts';
 import { reviewErrors } from '../errors.ts';
 import type { PanelReview } from '../listing.ts';
+import { faceColumns, takeFace } from './faces.ts';
 import { claimFilm } from './films.ts';
 import { reviewAction, reviewChange } from './reviewAudit.ts';
 import { createReview, scopeOf, textColumns, toReview } from './reviews.ts';
@@ -24,15 +25,19 @@ type PanelIn<K extends keyof typeof reviewsPanelApi> = ParsedInput<(typeof revie
 /** @throws invalid_input where a video has no address, or there is no such course */
 export async function addReview(ctx: Context, input: In<'add'>): Promise<Review> {
   const { email, age, rating, month, courseId, isPublished } = input;
+  const picture = await faceColumns(ctx, input);
   const id = await ctx.transaction(async (ctx) => {
     await beginChange(ctx);
     if (courseId) await checkCourse(ctx, courseId);
     const name = inLanguages(input.name);
     const [role, text] = [inLanguages(input.role), inLanguages(input.text)];
     const [result, reply] = [inLanguages(input.result), inLanguages(input.reply)];
+    await takeFace(ctx, null, picture);
     const id = await createReview(ctx, {
       ...{ name, role, text, result, reply, email, age, rating, month, courseId },
       ...(await addressed(ctx, input, null)),
+      picture_alt: inLanguages(input.pictureAlt),
+      ...(input.picture && { picture: picture as Required<typeof picture> }),
       author: 'staff',
       state: isPublished ? 'published' : 'hidden',
     });
@@ -44,13 +49,15 @@ export async function addReview(ctx: Context, input: In<'add'>): Promise<Review>
 
 /** Changes what is given. @throws review_not_found, conflict, invalid_input as for a new one */
 export async function editReview(ctx: Context, input: In<'edit'>): Promise<Review> {
+  const picture = await faceColumns(ctx, input);
   await ctx.transaction(async (ctx) => {
     await beginChange(ctx);
     const row = await existing(ctx, input.id, input.version);
+    await takeFace(ctx, row.picture_id, picture);
     if (input.courseId) await checkCourse(ctx, input.courseId);
     const { kind, videoUrl, cloudUrl, videoFile } = await addressed(ctx, input, row);
     const film = { kind, video_url: videoUrl, cloud_url: cloudUrl, video_file: videoFile };
-    await reviewChange(ctx, row, { change: { ...changed(row, input), ...film } });
+    await reviewChange(ctx, row, { change: { ...changed(row, input), ...film, ...picture } });
     if (row.video_file && row.video_file !== videoFile) await releaseUpload(ctx, row.video_file);
   });
   return answered(ctx, input.id);
@@ -80,6 +87,7 @@ function changed(row: store.ReviewRow, input: In<'edit'>): store.ReviewChange {
   const texts = {
     ...{ name: text('name'), role: text('role'), text: text('text') },
     ...{ result: text('result'), reply: text('reply') },
+    picture_alt: inLanguages(input.pictureAlt, localTextOf(row, 'picture_alt')),
   };
   return {
     ...textColumns(texts, email),

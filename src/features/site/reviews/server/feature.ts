@@ -3,6 +3,7 @@ import { refundSucceeded } from '#features/sales/refunds/contract/refunds.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { reviewErrorMessages } from '../messages/errors.ts';
 import { reviewFilms, reviewsRoutes } from './api.ts';
+import { faceJobs } from './faces.jobs.ts';
 import { redrawOfPaid, redrawOfReturned, reviewsJobs, reviewsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { removeDemoReviews } from './reviews.ts';
@@ -15,13 +16,16 @@ export const reviews: Feature = {
   errorWords: reviewErrorMessages,
   routes: reviewsRoutes,
   rawRoutes: reviewFilms,
-  jobs: reviewsJobs,
+  jobs: [...reviewsJobs, ...faceJobs],
   schedules: reviewsSchedules,
   listeners: [on(orderPaid, redrawOfPaid), on(refundSucceeded, redrawOfReturned)],
   listings: [listedReviews],
   personalData,
   notices: reviewNotices,
-  files: [{ folder: 'uploads', table: 'reviews', column: 'video_file' }],
+  files: [
+    { folder: 'uploads', table: 'reviews', column: 'video_file' },
+    { folder: 'faces', table: 'reviews', column: 'face_file' },
+  ],
   tasks: reviewsTasks,
   demo: { remove: removeDemoReviews },
 };

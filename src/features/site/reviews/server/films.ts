@@ -2,12 +2,13 @@
 import { type Clip, clipOf } from '#features/records/uploads/server/clips.ts';
 import { claimUpload, releaseUpload } from '#features/records/uploads/server/uploads.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import { eraseFace } from './faces.ts';
 import * as store from './store.ts';
 
 /** The video of a review that the page shows; null for any other. */
 export async function filmOf(ctx: Context, id: string): Promise<Clip | null> {
   const row = await store.findReview(ctx.db, id);
-  const isShown = row?.state === 'published' && row.deleted_at === null;
+  const isShown = row !== undefined && store.isShown(row);
   const isReal = row?.is_demo === 0 || ctx.app.config.mode === 'demo';
   return isShown && isReal ? clipOf(ctx, row.video_file) : null;
 }
@@ -17,11 +18,13 @@ export async function claimFilm(ctx: TxContext, uploadId: string): Promise<strin
   return (await claimUpload(ctx, uploadId, 'review')).file;
 }
 
-/** Deletes a review for good, and lets its video go. */
+/** Deletes a review for good, and lets its video and its picture go. */
 export async function eraseReview(
   ctx: TxContext,
-  { id, video_file }: Pick<store.ReviewRow, 'id' | 'video_file'>,
+  row: Pick<store.ReviewRow, 'id' | 'video_file' | 'picture_id' | 'face_file'>,
 ): Promise<void> {
+  const { id, video_file } = row;
   await store.deleteReview(ctx.db, id);
+  await eraseFace(ctx, row);
   if (video_file) await releaseUpload(ctx, video_file);
 }

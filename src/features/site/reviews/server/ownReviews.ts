@@ -14,6 +14,7 @@ import type { Language } from '#shared/i18n.ts';
 import { localTextOf, textIn } from '#shared/localText.ts';
 import { type OwnReview, type ownReviewsApi, reviewWritten } from '../contract/own.ts';
 import { reviewErrors } from '../errors.ts';
+import { followFace } from './faces.ts';
 import { eraseReview } from './films.ts';
 import * as own from './own.store.ts';
 import { courseOf, createReview, scopeOf, textColumns } from './reviews.ts';
@@ -60,6 +61,7 @@ export async function writeOwn(ctx: Context, input: In<'write'>): Promise<OwnRev
     const reviewId = await createReview(ctx, {
       ...{ author: 'buyer', kind: 'written', state: 'waiting', userId, email, consentId: consentId! },
       ...{ name: { ru: name }, role: none, text: { ru: text }, result: { ru: result }, reply: none },
+      picture_alt: none,
       ...{ age: null, rating, courseId, month: null },
     });
     await publish(ctx, reviewWritten, { reviewId });
@@ -79,9 +81,13 @@ export async function changeOwn(ctx: Context, { id, ...input }: In<'change'>): P
         ? localTextOf(row, field)
         : { ru: input[field] };
     const texts = { name: text('name'), text: text('text'), result: text('result') };
-    const others = { role: localTextOf(row, 'role'), reply: localTextOf(row, 'reply') };
+    const others = {
+      ...{ role: localTextOf(row, 'role'), reply: localTextOf(row, 'reply') },
+      picture_alt: localTextOf(row, 'picture_alt'),
+    };
     await store.changeReview(ctx.db, id, {
       ...textColumns({ ...texts, ...others }, row.email),
+      ...(await followFace(ctx, row, { ...row, state: 'waiting' })),
       ...(input.rating !== undefined && { rating: input.rating }),
       ...{ state: 'waiting', reason: '', updated_at: ctx.app.now().toISOString() },
     });

@@ -16,12 +16,15 @@ export const personalData: PersonalData = {
       columns: [
         ...['kind', 'name', 'email', 'age', 'role', 'text', 'result', 'rating', 'course_id', 'month'],
         ...['video_url', 'cloud_url', 'reply', 'state', 'reason', 'created_at', 'updated_at', 'deleted_at'],
+        'picture_alt',
       ],
       forms: { kind: 'code', state: 'code' },
       leftOut: {
         ...{ id: inner, author: inner, user_id: oneself, translations: inner, position: inner, search },
         ...{ is_demo: inner, consent_id: inner, video_file: inner },
+        ...{ picture_id: inner, picture_framing: inner, face_file: inner },
       },
+      picture: { column: 'picture_id' },
     },
   ],
   erase: eraseReviews,

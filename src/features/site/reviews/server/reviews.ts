@@ -4,11 +4,14 @@ import type { Context, TxContext } from '#server/context.ts';
 import type { CountRemoved, DemoRows } from '#server/demoPart.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output } from '#shared/contract.ts';
+import { focusWithin } from '#shared/framing.ts';
 import type { Language, LocalText } from '#shared/i18n.ts';
 import { textIn, translatedColumns } from '#shared/localText.ts';
 import { searchable } from '#shared/search.ts';
 import type { Review, reviewsApi } from '../contract/reviews.ts';
-import { distributionOf, filmPath, mostShown, type StoredState } from '../rules.ts';
+import { distributionOf, filmPath, mostShown, type StoredState } from '../rules/reviews.ts';
+import { framingOf } from './faces.jobs.ts';
+import { queueShowing } from './faces.ts';
 import { eraseReview } from './films.ts';
 import * as store from './store.ts';
 
@@ -39,6 +42,7 @@ export interface ReviewTexts {
   text: LocalText;
   result: LocalText;
   reply: LocalText;
+  picture_alt: LocalText;
 }
 
 export interface NewReview extends ReviewTexts {
@@ -56,6 +60,8 @@ export interface NewReview extends ReviewTexts {
   cloudUrl?: string | null;
   /** File of an upload, claimed by the caller. */
   videoFile?: string | null;
+  /** A private one, claimed by the caller; its public part is made where it is not given. */
+  picture?: Pick<store.ReviewRow, 'picture_id' | 'picture_framing'> & { face_file?: string | null };
   state: StoredState;
   /** Invented by the demo school, and removed with it. */
   isDemo?: boolean;
@@ -67,7 +73,7 @@ export async function createReview(ctx: TxContext, review: NewReview): Promise<s
   const id = newId();
   const now = ctx.app.now().toISOString();
   const { author, email, kind, age, rating, month, state } = review;
-  await store.insertReview(ctx.db, {
+  const row = {
     ...{ id, author, email, kind, age, rating, month, state },
     user_id: review.userId ?? null,
     ...textColumns(review, email),
@@ -79,16 +85,21 @@ export async function createReview(ctx: TxContext, review: NewReview): Promise<s
     position: await store.lastPlace(ctx.db),
     reason: '',
     is_demo: review.isDemo ? 1 : 0,
+    ...{ picture_id: null, picture_framing: '{}', face_file: null },
+    ...review.picture,
     created_at: now,
     updated_at: now,
-  });
+  };
+  await store.insertReview(ctx.db, row);
+  if (!row.face_file) await queueShowing(ctx, { ...row, deleted_at: null });
   return id;
 }
 
-export function textColumns({ name, role, text, result, reply }: ReviewTexts, email: string) {
+export function textColumns(texts: ReviewTexts, email: string) {
+  const { name, role, text, result, reply, picture_alt } = texts;
   const told = { name, role, text, result };
   return {
-    ...translatedColumns({ ...told, reply }),
+    ...translatedColumns({ ...told, reply, picture_alt }),
     search: searchable(...Object.values(told).flatMap(({ ru, en, zh }) => [ru, en, zh]), email),
   };
 }
@@ -110,8 +121,14 @@ export function toReview(row: store.ToldReview, language: Language): Review {
     isVideo: row.kind === 'video',
     videoUrl: row.video_url ?? row.cloud_url,
     film: row.video_file && filmPath(row.id),
+    picture: row.face_file === null ? null : pictureIn(row, row.face_file, language),
     isDemo: row.is_demo === 1,
   };
+}
+
+function pictureIn(row: store.ReviewRow, file: string, language: Language) {
+  const { crop, focus } = framingOf(row);
+  return { file, alt: textIn(row, 'picture_alt', language), focus: focusWithin(crop, focus) };
 }
 
 export function textsIn(row: store.ReviewRow, language: Language) {

@@ -8,7 +8,8 @@ import { localTextOf } from '#shared/localText.ts';
 import type { reviewsPanelApi } from '../contract/panel.ts';
 import { reviewErrors } from '../errors.ts';
 import { type PanelReview, type ReviewsQuery, reviewsListing } from '../listing.ts';
-import { filmPath, type ReviewState, restorableMs } from '../rules.ts';
+import { filmPath, type ReviewState, restorableMs } from '../rules/reviews.ts';
+import { panelFaces } from './faces.ts';
 import { courseOf, scopeOf, textsIn } from './reviews.ts';
 import * as store from './store.ts';
 
@@ -18,7 +19,7 @@ type Out<K extends keyof typeof reviewsPanelApi> = Output<(typeof reviewsPanelAp
 export async function listPanelReviews(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {
   const rows = await store.findPage(ctx.db, queryOf(ctx, input));
   return {
-    reviews: rows.map((row) => toPanelReview(ctx, row)),
+    reviews: await inPanel(ctx, rows),
     total: await store.countReviews(ctx.db, queryOf(ctx, input)),
     waiting: await store.countIn(ctx.db, ['waiting']),
   };
@@ -37,7 +38,13 @@ export const listedReviews = listedRows({
 export async function showPanelReview(ctx: Context, { id }: In<'show'>): Promise<PanelReview> {
   const row = await store.findTold(ctx.db, id, scopeOf(ctx));
   if (!row) throw new AppError(reviewErrors.review_not_found);
-  return toPanelReview(ctx, row);
+  const [review] = await inPanel(ctx, [row]);
+  return review!;
+}
+
+async function inPanel(ctx: Context, rows: readonly store.ToldReview[]): Promise<PanelReview[]> {
+  const faces = await panelFaces(ctx, rows);
+  return rows.map((row) => ({ ...toPanelReview(ctx, row), picture: faces.get(row.id) ?? null }));
 }
 
 /** Held until the transaction ends. @throws review_not_found also for a deleted one, conflict */
@@ -56,6 +63,7 @@ function queryOf(ctx: Context, query: ReviewsQuery): store.ListQuery {
   return { query, timeZone: ctx.app.config.timeZone, scope: scopeOf(ctx) };
 }
 
+/** Without its picture, which no list for export has. */
 function toPanelReview(ctx: Context, row: store.ToldReview): PanelReview {
   const { id, kind, author, email, age, rating, month, position, reason, created_at, deleted_at } = row;
   const { course_id, video_url, cloud_url } = row;
@@ -64,6 +72,7 @@ function toPanelReview(ctx: Context, row: store.ToldReview): PanelReview {
     ...{ id, kind, author, email, age, rating, month, position, reason, created_at },
     ...{ course_id, video_url, cloud_url },
     has_film: row.video_file !== null,
+    picture: null,
     film: row.video_file && stateOf(row) === 'published' ? filmPath(id) : null,
     ...textsIn(row, language),
     texts: {
@@ -72,6 +81,7 @@ function toPanelReview(ctx: Context, row: store.ToldReview): PanelReview {
       text: localTextOf(row, 'text'),
       result: localTextOf(row, 'result'),
       reply: localTextOf(row, 'reply'),
+      pictureAlt: localTextOf(row, 'picture_alt'),
     },
     verified: row.is_verified === 1,
     course: courseOf(row, language) ?? '',
@@ -85,9 +95,10 @@ function toPanelReview(ctx: Context, row: store.ToldReview): PanelReview {
 /** All that staff or the buyer change; a place in the list is nobody's work. */
 function versioned(row: store.ReviewRow) {
   const { kind, name, role, text, result, reply, translations, email, age, rating, month, state } = row;
-  const { course_id, video_url, cloud_url, video_file, reason } = row;
+  const { course_id, video_url, cloud_url, video_file, reason, picture_id, picture_framing } = row;
   return {
     ...{ kind, name, role, text, result, reply, translations, email, age, rating, month, state },
     ...{ course_id, video_url, cloud_url, video_file, reason },
+    ...{ picture_id, picture_framing, picture_alt: row.picture_alt },
   };
 }

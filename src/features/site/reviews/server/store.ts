@@ -12,6 +12,8 @@ import { type ReviewsQuery, reviewsListing } from '../listing.ts';
  * - `cloud_url`: Public address at a cloud drive.
  * - `video_file`: File of an upload.
  * - `reason`: Why it was rejected.
+ * - `picture_id`, `picture_framing`, `face_file`: The private picture, what is shown of it, and the public one made of
+ *   that (`faces.ts`).
  */
 export type ReviewRow = Selectable<Schema['reviews']>;
 export type ReviewChange = Updateable<Schema['reviews']>;
@@ -91,6 +93,22 @@ export async function changeReview(db: Db, id: string, change: ReviewChange): Pr
 
 export async function deleteReview(db: Db, id: string): Promise<void> {
   await db.deleteFrom('reviews').where('id', '=', id).execute();
+}
+
+/** Whether the page shows it. */
+export function isShown({ state, deleted_at }: Pick<ReviewRow, 'state' | 'deleted_at'>): boolean {
+  return state === 'published' && deleted_at === null;
+}
+
+/** Whether any review names the public picture. */
+export async function isFaceShown(db: Db, file: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('face_file', '=', file)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether the buyer of a deleted review has written another one of the same course. */

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useHeading } from '#features/site/content/site/headings.ts';
 import type { Output } from '#shared/contract.ts';
+import { face } from '#shared/pictures.ts';
+import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Review, reviewsApi } from '../contract/reviews.ts';
 import { DemoCaption } from './DemoCaption.tsx';
@@ -64,13 +66,19 @@ function Reviews({ reviews }: { reviews: readonly Review[] }) {
   );
 }
 
-function Author({ review: { name, age, role, course, month, verified } }: { review: Review }) {
+function Author({ review }: { review: Review }) {
+  const { name, age, role, course, month, verified, picture } = review;
   const t = useTranslations('reviews');
   const language = useLocale();
   const about = [age === null ? '' : t('age', { age }), role].filter(Boolean).join(', ');
   const bought = [course, month === null ? '' : monthIn(language, month)].filter(Boolean).join(', ');
   return (
     <figcaption>
+      {picture && (
+        <div className={styles.face}>
+          <Picture shape={face} {...picture} alt={picture.alt || t('portrait', { name })} sizes="5rem" />
+        </div>
+      )}
       <strong>{name}</strong>
       {about && <span>{about}</span>}
       {bought && <span>{bought}</span>}

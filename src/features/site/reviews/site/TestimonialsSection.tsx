@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { useHeading } from '#features/site/content/site/headings.ts';
+import { face } from '#shared/pictures.ts';
 import { Clip } from '#ui/Clip.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Review } from '../contract/reviews.ts';
 import { DemoCaption } from './DemoCaption.tsx';
@@ -26,29 +28,42 @@ export function TestimonialsSection({ reviews }: { reviews: readonly Review[] })
 }
 
 /** The school's own file, played in its place. */
-function Film({ name, text, film }: Review & { film: string }) {
+function Film({ film, ...review }: Review & { film: string }) {
   const t = useTranslations('reviews');
   return (
-    <Clip src={film} label={t('watch')} title={text}>
+    <Clip src={film} label={t('watch')} title={review.text}>
       <span className={styles.card}>
-        <span className={styles.play} aria-hidden="true" />
-        <span className={styles.title}>{text}</span>
-        <span className={styles.name}>{name}</span>
+        <Poster review={review} />
       </span>
     </Clip>
   );
 }
 
-function Elsewhere({ name, text, videoUrl }: Review) {
+function Elsewhere(review: Review) {
   const t = useTranslations('reviews');
   return (
-    <a href={videoUrl ?? undefined} target="_blank" rel="noopener noreferrer" className={styles.card}>
-      <span className={styles.play} aria-hidden="true" />
-      <span className={styles.title}>{text}</span>
-      <span className={styles.name}>{name}</span>
+    <a href={review.videoUrl ?? undefined} target="_blank" rel="noopener noreferrer" className={styles.card}>
+      <Poster review={review} />
       <span className={styles.watch}>
         {t('watch')} <span className={styles.hidden}>({t('outside')})</span>
       </span>
     </a>
   );
 }
+
+/** Its picture where it has one; without words of its own it stands beside the title. */
+function Poster({ review: { name, text, picture } }: { review: Omit<Review, 'film'> }) {
+  return (
+    <>
+      <span className={styles.poster}>
+        {picture && <Picture shape={face} {...picture} sizes={sizes} />}
+        <span className={styles.play} aria-hidden="true" />
+      </span>
+      <span className={styles.title}>{text}</span>
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+}
+
+/** As `TestimonialsSection.module.css` lays them out. */
+const sizes = '(max-width: 46rem) 70vw, (max-width: 62rem) 44vw, 20rem';

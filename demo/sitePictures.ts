@@ -44,8 +44,8 @@ const screenWords: Record<Screen, Words> = {
     },
     caption: {
       ru: 'Урок: видео, бонус и материалы на одном экране',
-      en: 'A lesson: film, bonus and materials on one screen',
-      zh: '课节：视频、赠品和资料在同一页面',
+      en: 'A lesson: film, bonus and materials on one screen (shown in Russian)',
+      zh: '课节：视频、赠品和资料在同一页面（图为俄文界面）',
     },
   },
   cabinet: {
@@ -56,8 +56,8 @@ const screenWords: Record<Screen, Words> = {
     },
     caption: {
       ru: 'Кабинет продолжает с того места, где вы остановились',
-      en: 'Your account picks up where you left off',
-      zh: '个人中心：从上次停下的地方继续',
+      en: 'Your account picks up where you left off (shown in Russian)',
+      zh: '个人中心：从上次停下的地方继续（图为俄文界面）',
     },
   },
   rating: {
@@ -68,8 +68,8 @@ const screenWords: Record<Screen, Words> = {
     },
     caption: {
       ru: 'Рейтинг: оценка с открытой формулой и советами',
-      en: 'The rating: a score with an open formula and advice',
-      zh: '评分：公式公开，并附建议',
+      en: 'The rating: a score with an open formula and advice (shown in Russian)',
+      zh: '评分：公式公开，并附建议（图为俄文界面）',
     },
   },
   certificate: {
@@ -80,8 +80,8 @@ const screenWords: Record<Screen, Words> = {
     },
     caption: {
       ru: 'Именной сертификат, подлинность которого проверит любой',
-      en: 'A certificate in your name that anyone can verify',
-      zh: '记名证书，任何人都可验证真伪',
+      en: 'A certificate in your name that anyone can verify (shown in Russian)',
+      zh: '记名证书，任何人都可验证真伪（图为俄文界面）',
     },
   },
 };

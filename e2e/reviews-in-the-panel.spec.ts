@@ -1,6 +1,7 @@
 /** A student writes a review; staff publish, answer, move and delete it, in a school of its own. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { aPhoto } from '#test/pictures.ts';
 import { comeToRest, expect, expectAccessible, keepSession, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
@@ -86,6 +87,10 @@ test('staff add a review on video from a file, and visitors watch it in its plac
   await expect(form.getByText('Нужен файл или ссылка.').first()).toBeVisible();
   await form.locator('input[type=file]').first().setInputFiles(film);
   await expect(form.getByText('Файл загружен: lesson.mp4')).toBeVisible();
+  await form
+    .locator('input[type=file][accept^="image"]')
+    .setInputFiles({ name: 'poster.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(900, 1200) });
+  await form.getByLabel('Что на фото (рус.)').fill('Анна за кулисами');
   await expectAccessible(page);
   await form.getByLabel('Сразу показать на сайте').check();
   await form.getByRole('button', { name: 'Добавить', exact: true }).click();
@@ -94,6 +99,10 @@ test('staff add a review on video from a file, and visitors watch it in its plac
   await visitor.goto('/');
   await comeToRest(visitor);
   const films = visitor.locator('#video-testimonials').getByRole('listitem').filter({ hasText: name });
+  const poster = films.getByRole('img', { name: 'Анна за кулисами' });
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await films.getByRole('button', { name: 'Смотреть видео' }).click();
   const video = films.locator('video');
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(2);

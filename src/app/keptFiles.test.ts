@@ -17,6 +17,8 @@ const others: Record<string, string> = {
   'model_applications.photos_consent_id': 'a consent',
   'rating_drafts.picture_until': 'a date',
   'rating_settings.photo_days': 'a count',
+  'reviews.picture_alt': 'what the picture shows, in words',
+  'reviews.picture_framing': 'a part of the picture',
   'uploads.file': 'the same as its id, once it has been checked',
 };
 
@@ -51,6 +53,7 @@ describeOnOneEngine('files that features keep', (makeWorld) => {
     expect(silent.toSorted()).toEqual(['account', 'backups']);
     expect([...new Set(declared.map(({ folder }) => folder))].toSorted()).toEqual([
       'captions',
+      'faces',
       'logo',
       'photos',
       'pictures',

@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
+import type { Point } from '#shared/framing.ts';
+import { upright } from '#shared/pictures.ts';
 import controls from './controls.module.css';
 import { DemoStrip } from './DemoStrip.tsx';
 import styles from './MessagePage.module.css';
+import { Picture } from './Picture.tsx';
 import { paths } from './paths.ts';
 
 /** Status code shown large. */
@@ -10,8 +13,15 @@ const codes = { notFound: '404', failure: '500', unavailable: '503', maintenance
 /** Addresses that a page which is not there leads to, by the text of the link; the first is the best. */
 export type WaysOn = Partial<Record<'toFreeLesson' | 'toCourses' | 'toProgramme', string>>;
 
+interface MessagePageProps {
+  kind: keyof typeof codes;
+  ways?: WaysOn;
+  /** Beside the words, where there is room. */
+  picture?: { file: string; alt: string; focus: Point | null } | null;
+}
+
 /** A whole page that says what happened and where to go. */
-export function MessagePage({ kind, ways = {} }: { kind: keyof typeof codes; ways?: WaysOn }) {
+export function MessagePage({ kind, ways = {}, picture }: MessagePageProps) {
   const t = useTranslations('ui');
   const home = paths.home(useLocale());
   const links = Object.entries({ ...ways, home }) as [keyof WaysOn | 'home', string][];
@@ -25,7 +35,7 @@ export function MessagePage({ kind, ways = {} }: { kind: keyof typeof codes; way
           {t('brand')}
         </a>
       </header>
-      <main className={styles.main}>
+      <main className={`${styles.main} ${picture ? styles.pictured : ''}`}>
         <p className={styles.code} aria-hidden="true">
           {codes[kind]}
         </p>
@@ -38,6 +48,11 @@ export function MessagePage({ kind, ways = {} }: { kind: keyof typeof codes; way
             </a>
           ))}
         </p>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture shape={upright} {...picture} sizes="(max-width: 46rem) 90vw, 30rem" />
+          </div>
+        )}
       </main>
     </>
   );

@@ -203,7 +203,7 @@ export default function LandingPage() {
             {import.meta.env.SSR && drawn && <QuestionsSection questions={drawn.content.questions} />}
           </StaticIsland>
           {!isOpening && (
-            <PromisesSection promises={drawn?.content.promises} prices={prices} students={students} />
+            <PromisesSection promises={drawn?.content.promises} courses={courses} students={students} />
           )}
           <StaticIsland onPress={buy}>
             {import.meta.env.SSR && recommended && <BuyBar course={recommended} />}

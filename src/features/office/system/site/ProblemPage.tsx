@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { picturesApi } from '#features/site/pictures/contract/pictures.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { freeLessonsApi } from '#features/teaching/learning/contract/freeLessons.ts';
 import { MessagePage, type WaysOn } from '#ui/MessagePage.tsx';
@@ -10,22 +11,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const kind = page.problem ?? 'notFound';
   // A page about a failure depends on nothing that may have failed, and one about an address does without the ways.
-  const ways = kind === 'notFound' ? await waysOn(page).catch(() => ({})) : {};
-  return data({ kind, ways }, { status: 404 });
+  const more = kind === 'notFound' ? await leadingOn(page).catch(() => ({})) : {};
+  return data({ kind, ...more }, { status: 404 });
 }
 
-/** Where this school has something to see. */
-async function waysOn({ call, language }: PageContext): Promise<WaysOn> {
-  const [{ courses }, { lessons }] = await Promise.all([
+/** Where this school has something to see, and the picture of its first screen. */
+async function leadingOn({ call, language }: PageContext) {
+  const [{ courses }, { lessons }, { hero }] = await Promise.all([
     call(coursesApi.list, {}),
     call(freeLessonsApi.list, {}),
+    call(picturesApi.show, {}),
   ]);
   const home = paths.home(language);
   const [free] = lessons;
-  return {
+  const ways: WaysOn = {
     ...(free && { toFreeLesson: paths.freeLesson(free.slug, language) }),
     ...(courses.length > 0 && { toCourses: `${home}#courses`, toProgramme: `${home}#program` }),
   };
+  return { ways, picture: hero && { file: hero.file, alt: hero.alt, focus: hero.focus } };
 }
 
 export default function ProblemPage() {

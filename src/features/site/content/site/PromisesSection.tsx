@@ -9,8 +9,8 @@ import { usePriceRange } from './usePriceRange.ts';
 interface PartProps {
   /** Available on the server only. */
   promises: SiteContent['promises'] | undefined;
-  /** Rubles of each course on sale. */
-  prices: number[];
+  /** Those on sale; prices in rubles. */
+  courses: readonly { price: number; isPresale: boolean }[];
 }
 
 interface PromisesSectionProps extends PartProps {
@@ -19,12 +19,12 @@ interface PromisesSectionProps extends PartProps {
 }
 
 /** Final call to action: the price, the benefits, and the values of the school. */
-export function PromisesSection({ promises, prices, students }: PromisesSectionProps) {
+export function PromisesSection({ promises, courses, students }: PromisesSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="promises-title" data-below="">
       <div className={styles.inner}>
         <header>
-          <StaticIsland>{import.meta.env.SSR && <Words prices={prices} />}</StaticIsland>
+          <StaticIsland>{import.meta.env.SSR && <Words courses={courses} />}</StaticIsland>
           {students !== null && (
             <StillUntil value={students}>
               <Students students={students} />
@@ -32,15 +32,18 @@ export function PromisesSection({ promises, prices, students }: PromisesSectionP
           )}
           <StaticIsland>{import.meta.env.SSR && <Choose />}</StaticIsland>
         </header>
-        <StaticIsland>{import.meta.env.SSR && promises && <Promises promises={promises} />}</StaticIsland>
+        <StaticIsland>
+          {import.meta.env.SSR && promises && <Promises promises={promises} courses={courses} />}
+        </StaticIsland>
       </div>
     </section>
   );
 }
 
-function Words({ prices }: Pick<PartProps, 'prices'>) {
+function Words({ courses }: Pick<PartProps, 'courses'>) {
   const { title, lead } = useHeading('promises');
   const range = usePriceRange();
+  const prices = courses.map(({ price }) => price);
   return (
     <>
       <h2 id="promises-title">{title}</h2>
@@ -68,7 +71,7 @@ function Choose() {
   );
 }
 
-function Promises({ promises }: Pick<SiteContent, 'promises'>) {
+function Promises({ promises, courses }: Pick<SiteContent, 'promises'> & Pick<PartProps, 'courses'>) {
   const t = useTranslations('content.promises');
   return (['included', 'guarantees'] as const).map((kind) => (
     <div key={kind} className={styles[kind]}>
@@ -78,6 +81,9 @@ function Promises({ promises }: Pick<SiteContent, 'promises'>) {
           <li key={String(index)}>{promise}</li>
         ))}
       </ul>
+      {kind === 'guarantees' && courses.some(({ isPresale }) => isPresale) && (
+        <p className={styles.presale}>{t('presale')}</p>
+      )}
     </div>
   ));
 }

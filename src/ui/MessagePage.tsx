@@ -1,10 +1,8 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Point } from '#shared/framing.ts';
-import { upright } from '#shared/pictures.ts';
 import controls from './controls.module.css';
 import { DemoStrip } from './DemoStrip.tsx';
 import styles from './MessagePage.module.css';
-import { Picture } from './Picture.tsx';
 import { paths } from './paths.ts';
 
 /** Status code shown large. */
@@ -17,7 +15,7 @@ interface MessagePageProps {
   kind: keyof typeof codes;
   ways?: WaysOn;
   /** Beside the words, where there is room. */
-  picture?: { file: string; alt: string; focus: Point | null } | null;
+  picture?: ReactNode;
 }
 
 /** A whole page that says what happened and where to go. */
@@ -48,11 +46,7 @@ export function MessagePage({ kind, ways = {}, picture }: MessagePageProps) {
             </a>
           ))}
         </p>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture shape={upright} {...picture} sizes="(max-width: 46rem) 90vw, 30rem" />
-          </div>
-        )}
+        {picture && <div className={styles.picture}>{picture}</div>}
       </main>
     </>
   );

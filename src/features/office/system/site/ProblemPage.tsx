@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { picturesApi } from '#features/site/pictures/contract/pictures.ts';
+import { SitePicture } from '#features/site/pictures/site/SitePicture.tsx';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { freeLessonsApi } from '#features/teaching/learning/contract/freeLessons.ts';
 import { MessagePage, type WaysOn } from '#ui/MessagePage.tsx';
@@ -11,7 +12,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const kind = page.problem ?? 'notFound';
   // A page about a failure depends on nothing that may have failed, and one about an address does without the ways.
-  const more = kind === 'notFound' ? await leadingOn(page).catch(() => ({})) : {};
+  const nothing = { ways: {}, picture: null };
+  const more = kind === 'notFound' ? await leadingOn(page).catch(() => nothing) : nothing;
   return data({ kind, ...more }, { status: 404 });
 }
 
@@ -32,5 +34,7 @@ async function leadingOn({ call, language }: PageContext) {
 }
 
 export default function ProblemPage() {
-  return <MessagePage {...useLoaderData<typeof loader>()} />;
+  const { picture, ...problem } = useLoaderData<typeof loader>();
+  const shown = picture && <SitePicture picture={picture} sizes="(max-width: 46rem) 90vw, 30rem" />;
+  return <MessagePage {...problem} picture={shown} />;
 }

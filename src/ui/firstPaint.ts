@@ -4,7 +4,8 @@
  * something new, such as the cookie bar, has moved between the pointer's going down and up. A menu that opens
  * without scripts also closes without them. Parts below the first screen (`data-below`, base.css) are laid
  * out last, or at once when a link leads into them. An address with a promo code leaves room for what the code
- * changes (base.css). On a phone, parts that are long are folded (`data-fold`), but for those that a link leads into.
+ * changes (base.css). On a phone, parts that are long are folded (`data-fold`), but for those that a link leads into, and
+ * rows for the finger (`data-swipe`) are reached by keys.
  *
  * A program of its own, built as one file without imports, which `server/pages/firstPaint.ts` writes into the
  * page's head.
@@ -53,6 +54,8 @@ function fold(): void {
   const place = document.getElementById(location.hash.slice(1));
   for (const part of document.querySelectorAll<HTMLDetailsElement>('[data-fold]'))
     part.open = place?.contains(part) ?? false;
+  for (const row of document.querySelectorAll<HTMLElement>('[data-swipe]'))
+    if (!row.querySelector('a, button, summary')) row.tabIndex = 0;
 }
 
 /** Fetches the scripts one by one while the browser is idle, then runs them. */

@@ -39,7 +39,7 @@ export function ReviewsSection({ reviewed: { reviews, distribution } }: { review
 function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const t = useTranslations('reviews');
   return (
-    <ul className={styles.reviews}>
+    <ul className={styles.reviews} data-swipe="">
       {reviews.map((review) => (
         <li key={review.id}>
           <figure>

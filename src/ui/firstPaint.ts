@@ -28,7 +28,9 @@ if (location.hash || entry?.type !== 'navigate') showWhole();
 if (/[?&]promo=[^&]/.test(location.search)) document.documentElement.dataset.promo = '';
 
 addEventListener('click', openPlace, true);
+const phone = matchMedia('(max-width: 46rem)');
 addEventListener('DOMContentLoaded', fold, { once: true });
+phone.addEventListener('change', reachRows);
 const waysOut = ['pointerdown', 'focusin', 'keydown', 'click'];
 addEventListener('pointerdown', noteDown, true);
 addEventListener('click', press, true);
@@ -50,12 +52,17 @@ function openPlace({ target }: Event): void {
 }
 
 function fold(): void {
-  if (!matchMedia('(max-width: 46rem)').matches) return;
+  if (!phone.matches) return;
+  reachRows();
   const place = document.getElementById(location.hash.slice(1));
   for (const part of document.querySelectorAll<HTMLDetailsElement>('[data-fold]'))
     part.open = place?.contains(part) ?? false;
+}
+
+/** A row without anything that keys reach is a stop of its own, while it is one. */
+function reachRows(): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-swipe]'))
-    if (!row.querySelector('a, button, summary')) row.tabIndex = 0;
+    if (!row.querySelector('a, button, summary')) row.tabIndex = phone.matches ? 0 : -1;
 }
 
 /** Fetches the scripts one by one while the browser is idle, then runs them. */

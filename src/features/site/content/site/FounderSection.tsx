@@ -27,7 +27,7 @@ export function FounderSection({ founder, photo, networks }: FounderSectionProps
       <div className={styles.inner}>
         {photo && (
           <div className={styles.photo}>
-            <SitePicture picture={photo} sizes="(max-width: 62rem) 100vw, 42vw" />
+            <SitePicture picture={photo} sizes="(max-width: 46rem) 100vw, 42vw" />
           </div>
         )}
         <div className={styles.words}>

@@ -7,7 +7,7 @@ const isDrawn =
   /\/(CourseBody|CourseFacts|CourseTags|FreeLessonBody|FreeLessonTags|StandaloneTags|Crumbs|LessonFilm|TryLesson|CourseCard|PriceTag|usePriceNote|usePriceRange|OpeningSection|ContactList|NetworkLinks|NetworkIcon|DocumentLinks|Clip|Picture|SitePicture|rules\/contacts|shared\/domains)\.tsx?$/;
 
 export default defineConfig({
-  plugins: [panelStaysInTheBrowser(), firstPaintProgram(), reactRouter()],
+  plugins: [panelStaysInTheBrowser(), firstPaintProgram(), classesOneByOne(), reactRouter()],
   // Fonts and pictures stay files: the pages' policy allows no `data:` fonts.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -47,6 +47,23 @@ function firstPaintProgram(): Plugin {
       if (this.environment.name !== 'client') return;
       const id = `${import.meta.dirname}/src/ui/firstPaint.ts`;
       this.emitFile({ type: 'chunk', id, fileName: 'assets/first-paint.js' });
+    },
+  };
+}
+
+/**
+ * A sheet's classes are imported one by one, so that a file sends the names that it uses: of a part that is mostly static
+ * islands, few.
+ */
+function classesOneByOne(): Plugin {
+  const asWhole = /\bimport (\w+) from ('[^']+\.module\.css')/g;
+  return {
+    name: 'classes-one-by-one',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !/\/src\/.*\.tsx?$/.test(id)) return null;
+      return code.includes('.module.css') ? code.replace(asWhole, 'import * as $1 from $2') : null;
     },
   };
 }

@@ -64,7 +64,7 @@ function Found({ certificate, school }: FoundProps) {
   ];
   return (
     <>
-      <h1 className={isValid ? styles.valid : styles.void}>{isValid ? t('valid') : t('revoked')}</h1>
+      <h1 className={isValid ? styles.valid : styles.revoked}>{isValid ? t('valid') : t('revoked')}</h1>
       <p className={styles.lead}>{isValid ? t('validText') : t('revokedText', { date: day(revoked_at) })}</p>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
@@ -82,7 +82,7 @@ function Unknown() {
   const t = useTranslations('certificates.page');
   return (
     <>
-      <h1 className={styles.void}>{t('unknown')}</h1>
+      <h1 className={styles.revoked}>{t('unknown')}</h1>
       <p className={styles.lead}>{t('unknownText')}</p>
     </>
   );

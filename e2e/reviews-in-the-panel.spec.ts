@@ -96,10 +96,15 @@ test('staff add a review on video from a file, and visitors watch it in its plac
   await form.getByRole('button', { name: 'Добавить', exact: true }).click();
   await expect(page.getByText('✅ Отзыв добавлен')).toBeVisible();
 
-  await visitor.goto('/');
-  await comeToRest(visitor);
   const films = visitor.locator('#video-testimonials').getByRole('listitem').filter({ hasText: name });
   const poster = films.getByRole('img', { name: 'Анна за кулисами' });
+  // Its public part is made some moments after the review was saved.
+  await expect(async () => {
+    await visitor.goto('/');
+    await expect(poster).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+  await comeToRest(visitor);
+  await poster.scrollIntoViewIfNeeded();
   await expect
     .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

@@ -18,26 +18,22 @@ export function RatingPreview({ values, hasPhoto }: { values: RatingValues; hasP
     experience: city || experience !== 'none' ? t(`experiences.${experience}`) : '',
     photo: hasPhoto ? '✓' : '',
   };
-  const [isOpen] = useState(() => !matchMedia('(max-width: 46rem)').matches);
+  const [isFolded] = useState(() => matchMedia('(max-width: 46rem)').matches);
+  const [isOpen, setOpen] = useState(!isFolded);
   const counted = factors.filter((name) => told[name]);
   const points = counted.reduce((sum, name) => sum + most[name], 0);
   return (
     <aside className={styles.preview} aria-label={t('preview', { points })}>
-      <details open={isOpen}>
-        <summary>
-          <svg viewBox="0 0 60 60" aria-hidden="true">
-            <circle cx="30" cy="30" r={radius} />
-            <circle
-              cx="30"
-              cy="30"
-              r={radius}
-              className={styles.arc}
-              strokeDasharray={`${(around * points) / 100} ${around}`}
-              transform="rotate(-90 30 30)"
-            />
-          </svg>
-          {t('preview', { points })}
-        </summary>
+      {isFolded ? (
+        <button type="button" className={styles.head} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Ring points={points} /> {t('preview', { points })}
+        </button>
+      ) : (
+        <p className={styles.head} aria-hidden="true">
+          <Ring points={points} /> {t('preview', { points })}
+        </p>
+      )}
+      {isOpen && (
         <dl>
           {factors
             .filter((name) => most[name] > 0)
@@ -50,7 +46,24 @@ export function RatingPreview({ values, hasPhoto }: { values: RatingValues; hasP
               </div>
             ))}
         </dl>
-      </details>
+      )}
     </aside>
+  );
+}
+
+/** As much of a circle as is counted. */
+function Ring({ points }: { points: number }) {
+  return (
+    <svg viewBox="0 0 60 60" aria-hidden="true">
+      <circle cx="30" cy="30" r={radius} />
+      <circle
+        cx="30"
+        cy="30"
+        r={radius}
+        className={styles.arc}
+        strokeDasharray={`${(around * points) / 100} ${around}`}
+        transform="rotate(-90 30 30)"
+      />
+    </svg>
   );
 }

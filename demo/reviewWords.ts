@@ -1,4 +1,4 @@
-/** What the reviews of the demo school say, in the order of the page. */
+/** The texts of the demo school's reviews, in page order. */
 import type { Language, LocalText } from '#shared/i18n.ts';
 import type { Face } from './pictures/faces.ts';
 

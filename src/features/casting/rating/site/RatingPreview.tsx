@@ -8,7 +8,7 @@ import { ageOf, type RatingValues } from './ratingValues.ts';
 const radius = 26;
 const around = 2 * Math.PI * radius;
 
-/** What the score will count, as far as it has been told: fills while one types. Folded on a phone. */
+/** A preview of the factors that the score will count, filling as one types. Folded on a phone. */
 export function RatingPreview({ values, hasPhoto }: { values: RatingValues; hasPhoto: boolean }) {
   const t = useTranslations('rating.form');
   const most = maxPoints[isMinor(ageOf(values)) ? 'minor' : 'adult'];

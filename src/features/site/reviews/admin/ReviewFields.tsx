@@ -5,7 +5,7 @@ import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import edit from '#ui/panel/edit.module.css';
 import { useCall } from '#ui/panel/query.ts';
 import type { PanelReview } from '../listing.ts';
-import { stars } from '../rules/reviews.ts';
+import { stars } from '../rules.ts';
 import { ReviewPicture } from './ReviewPicture.tsx';
 import styles from './Reviews.module.css';
 import type { ReviewValues } from './reviewValues.ts';

@@ -9,7 +9,7 @@ import type { Language, LocalText } from '#shared/i18n.ts';
 import { textIn, translatedColumns } from '#shared/localText.ts';
 import { searchable } from '#shared/search.ts';
 import type { Review, reviewsApi } from '../contract/reviews.ts';
-import { distributionOf, filmPath, mostShown, type StoredState } from '../rules/reviews.ts';
+import { distributionOf, filmPath, mostShown, type StoredState } from '../rules.ts';
 import { framingOf } from './faces.jobs.ts';
 import { queueShowing } from './faces.ts';
 import { eraseReview } from './films.ts';

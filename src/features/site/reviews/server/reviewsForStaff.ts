@@ -8,7 +8,7 @@ import { localTextOf } from '#shared/localText.ts';
 import type { reviewsPanelApi } from '../contract/panel.ts';
 import { reviewErrors } from '../errors.ts';
 import { type PanelReview, type ReviewsQuery, reviewsListing } from '../listing.ts';
-import { filmPath, type ReviewState, restorableMs } from '../rules/reviews.ts';
+import { filmPath, type ReviewState, restorableMs } from '../rules.ts';
 import { panelFaces } from './faces.ts';
 import { courseOf, scopeOf, textsIn } from './reviews.ts';
 import * as store from './store.ts';

@@ -13,7 +13,7 @@ test('a student finishes the last lesson, saves the certificate, and anybody can
   await signIn(page, student);
   await page.goto(`/course/${course.id}/lesson/${lessons.at(-1)!.id}`);
   await page.getByRole('button', { name: 'Отметить пройденным' }).click();
-  const address = await mailedLink(page, student.email, 'Ваш сертификат');
+  const address = await mailedLink(page, student.email, 'Сертификат за курс');
 
   await page.goto('/dashboard');
   const own = page.getByRole('region', { name: 'Сертификаты' });
@@ -33,7 +33,7 @@ test('a student finishes the last lesson, saves the certificate, and anybody can
   await expectAccessible(agency);
   const unknown = await agency.goto(`/certificate/${'a'.repeat(43)}`);
   expect(unknown?.status()).toBe(404);
-  await expect(agency.getByRole('heading', { name: 'There is no such certificate' })).toBeVisible();
+  await expect(agency.getByRole('heading', { name: 'No such certificate' })).toBeVisible();
   await stranger.close();
 });
 
@@ -46,7 +46,7 @@ test('staff who return the whole price are asked about the certificate; its page
   const { course, lessons } = await ownCourse(page, student, 'optimum');
   for (const { id } of lessons)
     await callAs(page.request, student, 'POST', `/api/lessons/${id}/done`, { is_done: true });
-  const address = await mailedLink(page, student.email, 'Ваш сертификат');
+  const address = await mailedLink(page, student.email, 'Сертификат за курс');
   const certificate = new URL(address, 'http://localhost').pathname;
 
   const staff = await browser.newContext({ locale: 'ru-RU', ...(baseURL && { baseURL }) });

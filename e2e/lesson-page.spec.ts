@@ -121,7 +121,7 @@ test('cabinet and lesson speak Russian, English and Chinese, and nothing else be
   await signIn(page, student);
   for (const [language, [cabinet, contents]] of [
     ['ru', ['Мои курсы', 'Содержание курса']],
-    ['en', ['My courses', 'Contents of the course']],
+    ['en', ['My courses', 'Course contents']],
     ['zh', ['我的课程', '课程目录']],
   ] as const) {
     await page.context().addCookies([{ name: 'podium_language', value: language, url: baseURL! }]);

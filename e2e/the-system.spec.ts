@@ -49,7 +49,7 @@ test('the owner sees how the server is, tries what it works with, and closes the
   await expect(page.getByText('✅ Режим обслуживания включён')).toBeVisible();
   for (const [path, title] of [
     ['/', 'На сайте идут работы'],
-    ['/en', 'The site is being worked on'],
+    ['/en', 'We’re working on the site'],
     ['/zh', '网站正在维护'],
   ] as const) {
     const answer = await visitor.goto(path);

@@ -26,6 +26,16 @@ describe.each([...tables])('%s', (_title, texts) => {
     }
   });
 
+  it('chooses among the values that Russian chooses among', () => {
+    for (const language of languages) {
+      for (const [key, text] of flat(texts[language])) {
+        const known = choicesOf(parse(keys.get(key)!));
+        const unknown = choicesOf(parse(text)).filter((choice) => !known.includes(choice));
+        expect(unknown, `${language} ${key}`).toEqual([]);
+      }
+    }
+  });
+
   it('leaves no text empty, and counts in Russian with its plural forms', () => {
     for (const language of languages) {
       for (const [key, text] of flat(texts[language])) expect(text.trim(), `${language} ${key}`).not.toBe('');
@@ -75,6 +85,15 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
     return [...own, ...partsOf(element).flatMap(argumentsOf)];
   });
   return [...new Set(names)].sort();
+}
+
+/** Each value that a text has words of its own for; a misspelt one would leave its readers with those of `other`. */
+function choicesOf(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    const isChoice = 'options' in element && !('pluralType' in element);
+    const own = isChoice ? Object.keys(element.options).map((option) => `${element.value}: ${option}`) : [];
+    return [...own, ...partsOf(element).flatMap(choicesOf)];
+  });
 }
 
 function pluralForms(elements: MessageFormatElement[]): string[][] {

@@ -73,7 +73,7 @@ describe.each(drawnEngine('pages'))('pages (%s)', (engine) => {
     // Cached pages, a page drawn for its reader, and each language.
     for (const [path, language, title] of [
       ['/', 'ru', 'Страница не открылась'],
-      ['/en', 'en', 'The page did not open'],
+      ['/en', 'en', 'The page didn’t open'],
       ['/zh/offer.html', 'zh', '页面未能打开'],
       ['/documents/offer/1', 'ru', 'Страница не открылась'],
     ] as const) {
@@ -150,7 +150,7 @@ describe('an address that nothing is at', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).toContain(
-      { ru: 'Такой страницы нет', en: 'There is no such page', zh: '页面不存在' }[language],
+      { ru: 'Такой страницы нет', en: 'This page doesn’t exist', zh: '页面不存在' }[language],
     );
     const head = await ask(podium, path, { headers: browser, method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([404, '']);

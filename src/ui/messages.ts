@@ -55,25 +55,25 @@ export const uiMessages = defineMessages({
     serverError: 'Server error {status}',
     demo: 'Demo mode: nobody is charged.',
     rehearsal: 'Rehearsal: no money moves, and emails stay here.',
-    testShop: 'Test shop: card payments are a trial, nobody is charged.',
+    testShop: 'Test shop: card payments are only a test, nobody is charged.',
     demoMail: 'Mailbox',
     demoPayments: 'Payments',
     demoBank: 'Bank',
     notFound: {
-      title: 'There is no such page',
-      text: 'The link may be out of date, or the address has a typo.',
+      title: 'This page doesn’t exist',
+      text: 'The link may be out of date, or there’s a typo in the address.',
     },
     failure: {
-      title: 'The page did not open',
-      text: 'We know about it already. Please reload in a minute.',
+      title: 'The page didn’t open',
+      text: 'We already know about it. Please reload in a minute.',
     },
     unavailable: {
       title: 'The site is briefly unavailable',
-      text: 'Please reload in a minute: everything will be back.',
+      text: 'Please reload in a minute: everything will be back to normal.',
     },
     maintenance: {
-      title: 'The site is being worked on',
-      text: 'Please come back a little later. Payments under way are safe.',
+      title: 'We’re working on the site',
+      text: 'Please come back a little later. Payments in progress are safe.',
     },
   },
   zh: {

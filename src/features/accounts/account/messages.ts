@@ -59,7 +59,7 @@ export const accountPrivacyMessages = defineMessages({
       blocked_at: 'Blocked',
       deleted_at: 'Deleted',
       deleted_email: 'Email before deletion',
-      must_change_password: 'Password to be changed',
+      must_change_password: 'Password must be changed',
       password_unproven: 'Password chosen before the address was confirmed',
       total_paid_kopecks: 'Paid in total',
     },

@@ -11,10 +11,10 @@ export const changeAskedMailMessages = defineMessages({
     button: 'Открыть профиль',
   },
   en: {
-    subject: 'A change of your email was requested',
+    subject: 'Someone asked to change your email',
     paragraphs: [
-      'Your account was asked to change its email to {email}. The address changes only once it is confirmed by the link that we have emailed to it.',
-      'If it was not you, cancel the change in your profile and change your password at once: the link then stops working, and all other sessions end.',
+      'Someone asked to change your account’s email to {email}. It changes only when confirmed with the link we’ve emailed to that address.',
+      'If it wasn’t you, cancel the change in your profile and change your password right away: the link will stop working, and all other devices will be signed out.',
     ],
     button: 'Open profile',
   },
@@ -39,12 +39,12 @@ export const changedMailMessages = defineMessages({
     button: 'Вернуть этот адрес',
   },
   en: {
-    subject: 'The email of your account has changed',
+    subject: 'Your account’s email has changed',
     paragraphs: [
-      'The new email of your account is {email}. Sign in with it from now on; the password is the same. The school’s emails will go to the new address; your orders and courses are still yours.',
-      'If it was not you, take this address back by the button below and choose a new password: all sessions end. The link works for 7 days.',
+      'Your account’s new email is {email}. Sign in with it from now on; your password is the same. The school’s emails will go to the new address; you keep your orders and courses.',
+      'If it wasn’t you, restore this address with the button below and choose a new password: everyone will be signed out. The link works for 7 days.',
     ],
-    button: 'Take this address back',
+    button: 'Restore this address',
   },
   zh: {
     subject: '账户邮箱已更改',
@@ -67,10 +67,10 @@ export const takenBackMailMessages = defineMessages({
     button: 'Войти',
   },
   en: {
-    subject: 'The account has its former email again',
+    subject: 'The account is back to its previous email',
     paragraphs: [
-      'The account that had this address has its former email again, by the link that was emailed there when it changed. All sessions have ended, and the password is a new one.',
-      'If you had changed the address yourself and did not take it back, write to the school.',
+      'The account that used this address is back to its previous email: the owner used the link we sent there when it changed. Everyone has been signed out, and the password is new.',
+      'If you changed the address yourself and didn’t restore it, write to the school.',
     ],
     button: 'Sign in',
   },

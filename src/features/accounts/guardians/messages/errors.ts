@@ -5,7 +5,7 @@ export const guardianErrorMessages = defineMessages({
     guardian_required: 'Вам нет 18 лет: укажите email родителя, который даст согласие',
   },
   en: {
-    guardian_required: 'You are under 18: please give the email of a parent who will agree',
+    guardian_required: 'You’re under 18: please enter the email of a parent who will agree',
   },
   zh: {
     guardian_required: '您未满 18 岁：请填写一位成年监护人的邮箱，由其表示同意',

@@ -11,7 +11,7 @@ export const guardiansMessages = defineMessages({
     under18: 'I am under 18',
     email: 'Email of a parent or another legal guardian',
     emailHint:
-      'We will send them a link: they see this form, agree to it, and pay if there is anything to pay',
+      'We’ll send them a link: they can see this form, agree to it, and pay if there’s anything to pay',
   },
   zh: {
     under18: '我未满 18 岁',

@@ -5,7 +5,7 @@ export const guardianMailMessages = defineMessages({
   ru: {
     subject: '{reminder, select, yes {Напоминание: } other {}}{name} просит вашего согласия',
     paragraphs: [
-      '{name} указывает, что ему или ей нет 18 лет, и просит вас как родителя или другого законного представителя посмотреть заполненную форму: {title}.',
+      '{name} просит вас как родителя или другого законного представителя посмотреть заполненную форму: {title}. В форме отмечено «Мне нет 18 лет».',
       'По ссылке видно, что именно заполнено. Там можно согласиться или отказаться. Без вашего согласия школа ничего не сделает и ничего не спишет.',
       'Ответить можно до {date}. Сама ссылка работает {days} дней: после согласия по ней видно, что с оплатой. Если вы не знаете этого человека, ничего делать не нужно: запрос закроется сам.',
     ],
@@ -15,12 +15,12 @@ export const guardianMailMessages = defineMessages({
   en: {
     subject: '{reminder, select, yes {Reminder: } other {}}{name} asks for your consent',
     paragraphs: [
-      '{name} says that they are under 18, and asks you as a parent or another legal guardian to look at a form: {title}.',
-      'The link shows what has been filled in. There you can agree or refuse. Without your consent the school does nothing and charges nothing.',
-      'You can answer until {date}. The link itself works for {days} days: once you have agreed, it shows how the payment stands. If you do not know this person, you need do nothing: the request ends by itself.',
+      '{name} says they are under 18 and asks you, as a parent or legal guardian, to look at the form they filled in: {title}.',
+      'The link shows what they filled in, and you can agree or decline there. Without your consent the school will do nothing and charge nothing.',
+      'You can answer until {date}. The link itself works for {days} days: after you agree, it shows the payment status. If you don’t know this person, you don’t need to do anything: the request will close on its own.',
     ],
     button: 'View the form',
-    footer: 'You are receiving this because your address was given as that of a legal guardian.',
+    footer: 'You are receiving this because your address was given as a legal guardian’s.',
   },
   zh: {
     subject: '{reminder, select, yes {提醒：} other {}}{name} 请求您的同意',
@@ -46,13 +46,13 @@ export const newLinkMailMessages = defineMessages({
     footer: 'Вы получили это письмо, потому что ваш адрес указали как адрес законного представителя.',
   },
   en: {
-    subject: 'A new link to the request for consent',
+    subject: 'A new link to the consent request',
     paragraphs: [
-      'The former link to the request for consent ({name}) has ended. Here is a new one, as you asked: it shows what became of the request, and how the payment stands.',
-      'It works for {days} days. If you did not ask for it, there is nothing you need to do.',
+      'The old link to the consent request ({name}) has expired. Here’s the new one you asked for: it shows the outcome of the request and the payment status.',
+      'It works for {days} days. If you didn’t ask for it, you can ignore this email.',
     ],
     button: 'Open the request',
-    footer: 'You are receiving this because your address was given as that of a legal guardian.',
+    footer: 'You are receiving this because your address was given as a legal guardian’s.',
   },
   zh: {
     subject: '同意请求的新链接',
@@ -73,7 +73,7 @@ export const agreedMailMessages = defineMessages({
   },
   en: {
     subject: 'Your guardian has agreed',
-    paragraphs: ['Your legal guardian has given consent: {title}. There is no need to wait any more.'],
+    paragraphs: ['Your legal guardian has given consent: {title}. You don’t need to wait any longer.'],
   },
   zh: {
     subject: '监护人已同意',
@@ -91,10 +91,10 @@ export const endedMailMessages = defineMessages({
     ],
   },
   en: {
-    subject: '{state, select, declined {Your guardian has refused} other {Your guardian has not answered}}',
+    subject: '{state, select, declined {Your guardian has declined} other {Your guardian hasn’t answered}}',
     paragraphs: [
-      '{state, select, declined {The parent whose address you gave has refused to consent} other {The parent whose address you gave has not answered within 7 days}}: {title}. We have closed the request, and nothing has been charged.',
-      'If the address was wrong, or you have agreed on it since, please fill in the form on the site again.',
+      '{state, select, declined {The parent whose address you gave has declined} other {The parent whose address you gave hasn’t answered within 7 days}}: {title}. We have closed the request, and nothing has been charged.',
+      'If the address was wrong, or you’ve talked it over since, please fill in the form on the site again.',
     ],
   },
   zh: {

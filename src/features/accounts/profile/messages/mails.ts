@@ -12,8 +12,8 @@ export const passwordLinkMailMessages = defineMessages({
   en: {
     subject: 'A password for your account',
     paragraphs: [
-      'You asked to choose a password, so that you can also sign in with your email.',
-      'The link works for one hour and once. You will then need to sign in again on all devices. If you did not ask for it, there is nothing you need to do.',
+      'You asked to set a password so that you can also sign in with your email.',
+      'The link can be used once, within an hour. You’ll then need to sign in again on all devices. If you didn’t ask for it, you can ignore this email.',
     ],
     button: 'Choose a password',
   },
@@ -39,8 +39,8 @@ export const unlinkedMailMessages = defineMessages({
   en: {
     subject: 'Sign-in with {provider} is off',
     paragraphs: [
-      'Your account can no longer be entered with {provider}. The other ways to sign in work as before.',
-      'If it was not you, change your password at once and end the other sessions in your profile.',
+      'You can no longer sign in to your account with {provider}. The other ways to sign in still work.',
+      'If it wasn’t you, change your password right away and sign out your other devices in your profile.',
     ],
     button: 'Open profile',
   },
@@ -67,8 +67,8 @@ export const changeLinkMailMessages = defineMessages({
   en: {
     subject: 'Confirm your new address',
     paragraphs: [
-      'You have given this address as the new email of your account at our school. Confirm it to sign in with it and to get your emails there.',
-      'The link works for 24 hours. Until the address is confirmed, your account keeps the old one. If this was not you, simply do not follow the link.',
+      'You gave this address as the new email for your account at our school. Confirm it to sign in with it and get your emails there.',
+      'The link works for 24 hours. Until the address is confirmed, your account keeps the old one. If this wasn’t you, just don’t follow the link.',
     ],
     button: 'Confirm the new address',
   },
@@ -95,8 +95,8 @@ export const addressTakenMailMessages = defineMessages({
   en: {
     subject: 'This address already belongs to your account',
     paragraphs: [
-      'Someone, perhaps you, wanted to use this address for another account at our school. An address can have one account only, and it is yours, so nothing has changed.',
-      'If it was not you, there is nothing you need to do.',
+      'Someone, perhaps you, tried to use this address for another account at our school. An address can belong to only one account, and it’s yours, so nothing has changed.',
+      'If it wasn’t you, you can ignore this email.',
     ],
     button: 'Sign in',
   },

@@ -12,12 +12,12 @@ export const endedLinkMessages = defineMessages({
     failed: 'Не получилось. Попробуйте ещё раз',
   },
   en: {
-    title: 'This link has ended',
+    title: 'This link has expired',
     text: 'Private links in our emails work for a limited time. We can send a new one to the same address.',
     button: 'Send a new link',
     busy: 'Sending…',
     sentTitle: 'Check your email',
-    sent: 'A new link goes to the address that got the old one, if there is still something to show. It usually arrives within a few minutes.',
+    sent: 'If there’s still something to show, the new link goes to the address that got the old one. It usually arrives within a few minutes.',
     failed: 'That did not work. Please try again',
   },
   zh: {

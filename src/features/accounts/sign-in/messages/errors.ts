@@ -19,19 +19,19 @@ export const signInErrorMessages = defineMessages({
   },
   en: {
     wrong_credentials: 'Wrong email or password',
-    sign_in_not_finished: 'The sign-in was not finished. Please start again',
-    email_not_verified: 'Please confirm your address: we have sent you a link by email',
+    sign_in_not_finished: 'The sign-in wasn’t completed. Please start again',
+    email_not_verified: 'Please confirm your address: we’ve emailed you a link',
     account_blocked: 'This account is closed. Please write to the school',
     staff_by_password: 'Staff of the school sign in with email and password',
     provider_email_unverified:
-      'Google has not confirmed that this address is yours. Sign in with email and password, or register',
+      'Google hasn’t confirmed that this address is yours. Sign in with email and password, or register',
     linked_to_another:
-      'The account with this address is linked with another user of this service. Sign in with email and password',
+      'The account with this address is linked to another user of this service. Sign in with email and password',
     last_way_in: 'This is the only way into your account. Choose a password first',
-    email_code_wrong: 'The code does not fit. Please look at the email and type it again',
+    email_code_wrong: 'The code doesn’t match. Please check the email and enter it again',
     password_too_common: 'This password is too common. Please choose another',
     sign_in_provider_away:
-      'The sign-in service does not answer. Try again later, or sign in with email and password',
+      'The sign-in service isn’t responding. Try again later, or sign in with email and password',
     current_password_wrong: 'The current password is wrong',
   },
   zh: {

@@ -12,8 +12,8 @@ export const verificationMailMessages = defineMessages({
   en: {
     subject: 'Confirm your email address',
     paragraphs: [
-      'Somebody has registered at our school with this address. If it was you, confirm it to sign in to your account.',
-      'The link works for 24 hours. If you did not register, do not follow it: without it nobody can get into the account.',
+      'Someone registered at our school with this address. If it was you, confirm it to sign in to your account.',
+      'The link works for 24 hours. If you didn’t register, don’t follow it: nobody can get into the account until the address is confirmed.',
     ],
     button: 'Confirm address',
   },
@@ -41,7 +41,7 @@ export const accountExistsMailMessages = defineMessages({
     subject: 'You already have an account',
     paragraphs: [
       'Someone, probably you, tried to register with this address. The account already exists: sign in with your password.',
-      'If it was not you, there is nothing you need to do: your password has not changed.',
+      'If it wasn’t you, you can ignore this email: your password hasn’t changed.',
     ],
     button: 'Sign in',
   },
@@ -68,9 +68,9 @@ export const codeMailMessages = defineMessages({
   en: {
     subject: 'Your confirmation code: {code}',
     paragraphs: [
-      'Type this code into the page of our site where you are signing in with VK: {code}',
-      'It works for 30 minutes, and only in the browser where you began.',
-      'Tell it to nobody. If you are not signing in with VK, there is nothing you need to do.',
+      'Enter this code on the page where you’re signing in with VK: {code}',
+      'It works for 30 minutes, and only in the browser where you started.',
+      'Don’t share it with anyone. If you’re not signing in with VK, you can ignore this email.',
     ],
     button: 'Go to the site',
   },
@@ -95,10 +95,10 @@ export const linkedMailMessages = defineMessages({
     button: 'Войти',
   },
   en: {
-    subject: 'Sign-in with {provider} now opens your account',
+    subject: 'You can now sign in with {provider}',
     paragraphs: [
-      'From now on you can also sign in to your account with {provider}. Your password has not changed.',
-      'If it was not you, write to the school, and check who else can read your email.',
+      'From now on you can also sign in to your account with {provider}. Your password hasn’t changed.',
+      'If it wasn’t you, write to the school, and check who else can read your email.',
     ],
     button: 'Sign in',
   },
@@ -125,7 +125,7 @@ export const resetMailMessages = defineMessages({
     subject: 'Change your password',
     paragraphs: [
       'You asked to change your password ({school}).',
-      'The link works for one hour and once. If you did not ask for it, there is nothing you need to do: your old password stays valid.',
+      'The link can be used once, within an hour. If you didn’t ask for it, you can ignore this email: your old password still works.',
     ],
     button: 'Choose a new password',
   },
@@ -151,8 +151,8 @@ export const passwordChangedMailMessages = defineMessages({
   en: {
     subject: 'Your password has been changed',
     paragraphs: [
-      'Your password has just been changed by the link of an email. You need to sign in again on all devices.',
-      'If it was not you, change the password at once and check who else can read your email.',
+      'Your password has just been changed using an emailed link. You’ll need to sign in again on all devices.',
+      'If it wasn’t you, change the password right away and check who else can read your email.',
     ],
     button: 'Sign in',
   },
@@ -180,9 +180,9 @@ export const loginMailMessages = defineMessages({
   en: {
     subject: 'Your login',
     paragraphs: [
-      'The login to your account is this address: {email}.',
-      'If you have forgotten the password as well, choose “Forgot your password?” on the sign-in page.',
-      'If you did not ask for it, there is nothing you need to do.',
+      'You sign in to your account with this address: {email}.',
+      'If you’ve forgotten your password too, choose “Forgot your password?” on the sign-in page.',
+      'If you didn’t ask for this, you can ignore this email.',
     ],
     button: 'Sign in',
   },
@@ -209,8 +209,8 @@ export const accessMailMessages = defineMessages({
   en: {
     subject: 'Access to your courses',
     paragraphs: [
-      '{account, select, new {To sign in to your account, choose a password. The link works for 7 days and once.} other {Your courses are in your account. Sign in with {email} and your password; if you have forgotten it, follow “Forgot your password?” on the sign-in page.}}',
-      'If you did not ask for this, there is nothing you need to do.',
+      '{account, select, new {To sign in to your account, choose a password. The link can be used once, within 7 days.} other {Your courses are in your account. Sign in with {email} and your password; if you’ve forgotten it, choose “Forgot your password?” on the sign-in page.}}',
+      'If you didn’t ask for this, you can ignore this email.',
     ],
     button: '{account, select, new {Choose a password} other {Sign in}}',
   },

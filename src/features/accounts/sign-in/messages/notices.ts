@@ -2,7 +2,7 @@ import { defineMessages } from '#shared/i18n.ts';
 
 const ifNotYou = {
   ru: 'Если это были не вы, сразу задайте новый пароль: на странице входа нажмите «Забыли пароль?»{reader, select, owner {} staff {, и сообщите главному администратору} other {, и сообщите школе: ответьте на это письмо}}.',
-  en: 'If it was not you, choose a new password at once: follow “Forgot your password?” on the sign-in page{reader, select, owner {} staff {, and tell the super administrator} other {, and tell the school: reply to this mail}}.',
+  en: 'If it wasn’t you, choose a new password right away: choose “Forgot your password?” on the sign-in page{reader, select, owner {} staff {, and tell the super administrator} other {, and tell the school: reply to this email}}.',
   zh: '如果不是您本人操作，请立即在登录页点击“忘记密码”重设密码{reader, select, owner {} staff {，并告知超级管理员} other {，并直接回复此邮件告知学校}}。',
 };
 
@@ -18,7 +18,7 @@ export const ownPasswordMailMessages = defineMessages({
   en: {
     subject: 'Your password has been changed',
     paragraphs: [
-      'The password of your account has just been changed. You need to sign in again on all other devices.',
+      'Your account’s password has just been changed. You’ll need to sign in again on all other devices.',
       ifNotYou.en,
     ],
     button: 'Sign in',
@@ -43,9 +43,9 @@ export const newDeviceMailMessages = defineMessages({
   en: {
     subject: 'Sign-in to the panel from a new device',
     paragraphs: [
-      'Somebody has signed in to your staff account from a device that we have not seen before.',
-      'When: {when}. Address: {address}. Browser: {browser}.',
-      'If it was not you, change the password at once{role, select, super_admin {} other { and tell the super administrator}}.',
+      'Someone signed in to your staff account from a device we haven’t seen before.',
+      'When: {when}. IP address: {address}. Browser: {browser}.',
+      'If it wasn’t you, change the password right away{role, select, super_admin {} other { and tell the super administrator}}.',
     ],
     button: 'Change the password',
   },

@@ -33,7 +33,7 @@ export const oauthMessages = defineMessages({
     label: 'Sign in with another service',
     or: 'or',
     with: { google: 'Sign in with Google', vk: 'Sign in with VK' },
-    leaving: 'On our way…',
+    leaving: 'Redirecting…',
     title: { google: 'Signing in with Google', vk: 'Signing in with VK' },
     signingIn: 'Signing you in…',
     errors: {
@@ -41,20 +41,20 @@ export const oauthMessages = defineMessages({
       vk_auth_failed: 'Signing in with VK failed',
       invalid_vk_callback: 'VK sent an incomplete answer. Please try again',
       vk_callback_error:
-        'Signing in with VK could not be finished: no connection to the server. Please try again',
+        'We couldn’t finish signing you in with VK: no connection to the server. Please try again',
     },
     email: {
       title: 'Your email',
-      lead: 'One more step: give an email to sign in with and for emails of the school. We will send a code to it.',
+      lead: 'One more step: enter the email you’ll sign in with and get the school’s emails at. We’ll send a code to it.',
       send: 'Send me the code',
       sending: 'Sending…',
       failed: 'The code could not be sent',
     },
     code: {
-      lead: 'We have sent a code to {email}. It works for 30 minutes, in this browser only.',
+      lead: 'We’ve sent a code to {email}. It works for 30 minutes, in this browser only.',
       label: 'Code from the email',
       hint: 'Eight digits. No email? Check your spam folder',
-      again: 'Give another address, or get a code again',
+      again: 'Use another address or get a new code',
     },
   },
   zh: {

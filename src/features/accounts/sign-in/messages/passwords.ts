@@ -34,7 +34,7 @@ export const passwordMessages = defineMessages({
       veryStrong: 'very strong',
     },
     next: 'New password',
-    repeat: 'Password once more',
+    repeat: 'Repeat the password',
     save: 'Save password',
     saving: 'Saving…',
   },

@@ -7,8 +7,8 @@ export const recoveryMessages = defineMessages({
     loginMailed: 'Если такой номер зарегистрирован, логин будет отправлен на email.',
   },
   en: {
-    passwordMailed: 'If this address is registered, we have sent a link to change the password to it.',
-    loginMailed: 'If such a number is registered, the login will be sent to the email.',
+    passwordMailed: 'If this address is registered, we’ve emailed it a link to change the password.',
+    loginMailed: 'If this number is registered, we’ll send the login to the email linked to it.',
   },
   zh: {
     passwordMailed: '如果该邮箱已注册，我们已向其发送修改密码的链接。',

@@ -69,7 +69,7 @@ export const applicationsMessages = defineMessages({
     lead: 'Only the school’s staff see the application. The decision comes by email.',
     profileTitle: 'Model profile',
     profileLead:
-      'While the email is on its way, tell us about yourself: we will suggest where to begin, and invite you to castings.',
+      'While the email is on its way, tell us about yourself: we’ll suggest where to start and invite you to castings.',
     fields: {
       fullName: 'First and last name',
       email: 'Email',
@@ -107,14 +107,14 @@ export const applicationsMessages = defineMessages({
     submit: 'Send the application',
     sending: 'Sending...',
     later: 'Not now',
-    failed: 'The application could not be sent. Please try again.',
+    failed: 'The application couldn’t be sent. Please try again.',
     profileFailed: 'The profile could not be saved',
     profileOffline: 'The data could not be sent',
-    sent: 'Application {number} is sent. We have written to you: the email has a link that shows the decision.',
+    sent: 'Application {number} has been sent. We’ve emailed you a link where you’ll see the decision.',
     guardian: {
       title: 'A parent’s consent',
-      text: 'People under 18 need the consent of a parent or guardian. We will send them the application by email, and consider it once they agree.',
-      hint: 'The parent’s address, not yours: the link in the email opens the application for them to read and agree to',
+      text: 'If you’re under 18, you need the consent of a parent or guardian. We’ll email them the application and review it once they agree.',
+      hint: 'Your parent’s address, not yours: the link in the email lets them read the application and agree to it',
     },
   },
   zh: {

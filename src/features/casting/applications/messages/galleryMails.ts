@@ -14,8 +14,8 @@ export const askedMailMessages = defineMessages({
   en: {
     subject: 'May we show you in the gallery?',
     paragraphs: [
-      'We would like to show you in the models’ gallery on the school’s website: name, city, height, clothing size and one photo.',
-      'Only with your separate consent. The button leads to where you can give it, and withdraw it at any time: the entry then disappears from the site at once. If you would rather not, there is nothing to do.',
+      'We’d like to show you in the model gallery on the school’s website: name, city, height, clothing size and one photo.',
+      'We’ll only do it with your separate consent. You can give it with the button, and withdraw it there at any time: your entry will disappear from the site immediately. If you’d rather not, you don’t need to do anything.',
     ],
     button: 'Read and decide',
     footer: footers.en,
@@ -44,8 +44,8 @@ export const agreedMailMessages = defineMessages({
   en: {
     subject: 'Your consent to be shown in the gallery is recorded',
     paragraphs: [
-      'We have recorded your consent to be shown in the gallery on the school’s website (application {number}).',
-      'Should you change your mind, open the application with the button and take the consent back: the entry disappears from the site at once.',
+      'We’ve recorded your consent to be shown in the gallery on the school’s website (application {number}).',
+      'If you change your mind, open the application with the button and withdraw your consent: your entry will disappear from the site immediately.',
     ],
     button: 'Open my application',
     footer: footers.en,
@@ -74,8 +74,8 @@ export const withdrawnMailMessages = defineMessages({
   en: {
     subject: 'Your consent to be shown in the gallery is withdrawn',
     paragraphs: [
-      'You have withdrawn your consent to be shown in the gallery (application {number}). You are not shown on the website.',
-      'If you were shown before, search engines and social networks may remember the page as it was for a while; that passes by itself.',
+      'You’ve withdrawn your consent to be shown in the gallery (application {number}). You’re not shown on the website.',
+      'If you were shown before, search engines and social networks may remember the old page for a while; it will update on its own.',
     ],
     button: 'Open my application',
     footer: footers.en,
@@ -102,10 +102,10 @@ export const publishedMailMessages = defineMessages({
     footer: footers.ru,
   },
   en: {
-    subject: 'You are in the models’ gallery',
+    subject: 'You’re in the model gallery',
     paragraphs: [
-      'You now appear in the models’ gallery on our website ({school}).',
-      'You can take your consent back at any time with the button: the entry then disappears from the site at once.',
+      'You now appear in the model gallery on our website ({school}).',
+      'You can withdraw your consent at any time with the button: your entry will disappear from the site immediately.',
     ],
     button: 'Open my application',
     footer: footers.en,

@@ -11,10 +11,10 @@ export const guardianshipMessages = defineMessages({
   },
   en: {
     application: 'Model application',
-    gallery: 'Being shown in the models’ gallery on the website',
+    gallery: 'Appearing in the model gallery on the website',
     photos: 'Photos',
-    publication: 'What the young person agrees to',
-    declined: 'There is no consent of a parent or guardian',
+    publication: 'What the teenager agrees to',
+    declined: 'No consent from a parent or guardian',
   },
   zh: {
     application: '模特申请',

@@ -13,11 +13,11 @@ export const receivedMailMessages = defineMessages({
     footer: footers.ru,
   },
   en: {
-    subject: 'We have your application {number}',
+    subject: 'We’ve received your application {number}',
     paragraphs: [
-      'Thank you! We have your application {number} and will look at it with care. We will write to this address when it is decided.',
-      '{guardian, select, waits {People under 18 need the consent of a parent or guardian. We have written to the address in your application: as soon as the parent agrees, we will consider it.} other {The button shows the status of your application; you can add photos there too.}}',
-      '{earlier, select, none {Please keep this email: its link is private.} other {We already had an application from this address: {numbers}. That is fine, we will look at them together. One too many can be erased with the link in its own email.}}',
+      'Thank you! We have your application {number} and will look at it carefully. We’ll email you our decision.',
+      '{guardian, select, waits {If you’re under 18, you need the consent of a parent or guardian. We’ve written to the address in your application: as soon as they agree, we’ll review it.} other {The button shows the status of your application; you can add photos there too.}}',
+      '{earlier, select, none {Please keep this email: its link is private.} other {We already had an application from this address: {numbers}. That’s fine, we’ll look at them together. You can delete the extra one with the link in its own email.}}',
     ],
     button: 'Open my application',
     footer: footers.en,
@@ -48,9 +48,9 @@ export const approvedMailMessages = defineMessages({
   en: {
     subject: 'Your application {number} is approved',
     paragraphs: [
-      'Congratulations! We have looked at your application {number} and approved it.',
-      '{hasComment, select, yes {The school’s comment: {comment}} other {We will get in touch soon and tell you what comes next.}}',
-      'Whether you are shown in the gallery on the website is for you alone to decide: we will ask about it separately.',
+      'Congratulations! We’ve reviewed your application {number} and approved it.',
+      '{hasComment, select, yes {The school’s comment: {comment}} other {We’ll get in touch soon and tell you what’s next.}}',
+      'Whether you appear in the gallery on the website is entirely up to you: we’ll ask about it separately.',
     ],
     button: 'Open my application',
     footer: footers.en,
@@ -81,9 +81,9 @@ export const rejectedMailMessages = defineMessages({
   en: {
     subject: 'About your application {number}',
     paragraphs: [
-      'Thank you for sending application {number} and for trusting us with it. We looked at it with care, and cannot offer to work together at the moment.',
+      'Thank you for sending application {number} and for trusting us with it. We looked at it carefully and can’t offer to work together right now.',
       'Why: {comment}',
-      'This decides about one application, not about you: what shoots ask for changes, and you are welcome to apply again later. We will erase this one with its photos, and tell you beforehand.',
+      'This is about one application, not about you: what shoots look for changes, and you’re welcome to apply again later. We’ll delete this one with its photos and let you know beforehand.',
     ],
     button: 'Open my application',
     footer: footers.en,
@@ -111,10 +111,10 @@ export const reopenedMailMessages = defineMessages({
     footer: footers.ru,
   },
   en: {
-    subject: 'We are looking at application {number} again',
+    subject: 'We’re looking at application {number} again',
     paragraphs: [
-      'We have come back to your application {number} and are looking at it once more. The former decision no longer holds.',
-      'There is nothing you need to do: we will write to this address when it is decided.',
+      'We’ve come back to your application {number} and are looking at it again. The earlier decision no longer applies.',
+      'You don’t need to do anything: we’ll email you the new decision.',
     ],
     button: 'Open my application',
     footer: footers.en,
@@ -141,10 +141,10 @@ export const erasureMailMessages = defineMessages({
     footer: footers.ru,
   },
   en: {
-    subject: 'Application {number} will be erased soon',
+    subject: 'Application {number} will be deleted soon',
     paragraphs: [
-      'We keep applications that we declined no longer than needed. Application {number} will be erased with its photos on {erased}.',
-      'There is nothing you need to do. If you like, erase it sooner with the button. You are welcome to apply again at any time.',
+      'We don’t keep declined applications longer than needed. Application {number} and its photos will be deleted on {erased}.',
+      'You don’t need to do anything. If you like, delete it sooner with the button. You’re welcome to apply again at any time.',
     ],
     button: 'Open my application',
     footer: footers.en,
@@ -173,7 +173,7 @@ export const newLinkMailMessages = defineMessages({
   en: {
     subject: 'A new link to application {number}',
     paragraphs: [
-      'The former link has ended. Here is a new one, as you asked: it shows how application {number} stands.',
+      'The old link has expired. Here’s the new one you asked for: it shows the status of application {number}.',
     ],
     button: 'Open my application',
     footer: footers.en,

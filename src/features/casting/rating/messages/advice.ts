@@ -35,26 +35,25 @@ export const adviceMessages = defineMessages({
   en: {
     advice: {
       photo_add:
-        'Add a photo when you re-take the rating for free: head to toe or from the waist, no filters, by daylight.',
+        'Add a photo when you recalculate for free: full length or waist up, no filters, in daylight.',
       photo_resolution:
-        'Take a larger picture: at least 1200 pixels on the short side, no screenshot, not sent through a messenger.',
+        'Take a larger photo: at least 1200 pixels on the short side, not a screenshot, not sent through a messenger.',
       photo_sharpness: 'Make it sharper: rest the phone on something, wipe the lens, focus on the eyes.',
-      photo_exposure: 'Mind the light: face a window, with no sun behind you and no flash straight on.',
+      photo_exposure: 'Improve the light: face a window, with no sun behind you and no direct flash.',
       photo_framing:
-        'Mind the frame: hold the phone upright, stand in the middle, leave some air above your head.',
-      portfolio_update: 'Make a portfolio and a comp card of your good pictures.',
-      first_castings: 'Begin with small castings: each adds experience.',
+        'Improve the framing: hold the phone upright, stand in the middle, leave some space above your head.',
+      portfolio_update: 'Build a portfolio and a comp card from your best photos.',
+      first_castings: 'Start with small castings: each one adds experience.',
       more_castings:
         'Go to paid castings and ask for references: amateur experience soon becomes professional.',
-      contracts: 'Prepare your terms and the contract with an agency.',
-      guardian:
-        'Read the contract together with your parents: under 18 nobody may work without their signature.',
-      walk: 'Train your walk: every casting for a show looks at it.',
-      catalogues: 'Begin with catalogues and marketplaces: they have the most jobs for your category.',
+      contracts: 'Get your terms and an agency contract ready.',
+      guardian: 'Read the contract with your parents: under 18 you can’t work without their signature.',
+      walk: 'Work on your walk: every runway casting looks at it.',
+      catalogues: 'Start with catalogues and marketplaces: they have the most jobs for your category.',
       remote: 'Take jobs that are cast by video: the city doesn’t matter for them.',
-      style: 'Put together a basic wardrobe for castings: plain, well fitting, without logos.',
+      style: 'Put together a basic casting wardrobe: plain, well fitting, no logos.',
     },
-    lesson: '{advice} The lesson “{lesson}” helps (course “{course}”).',
+    lesson: '{advice} The lesson “{lesson}” will help (course “{course}”).',
     difference: {
       up: '{factor}: was {before}, now {after}.',
       down: '{factor}: was {before}, now {after}.',

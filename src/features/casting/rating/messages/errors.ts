@@ -6,8 +6,8 @@ export const ratingErrorMessages = defineMessages({
     retake_over: 'Бесплатный пересчёт больше недоступен: прошло 30 дней или использованы все пересчёты',
   },
   en: {
-    rating_unavailable: 'The school does not rate models at the moment',
-    retake_over: 'There are no free re-takes left: 30 days have passed, or all have been used',
+    rating_unavailable: 'The school isn’t rating models at the moment',
+    retake_over: 'You have no free recalculations left: 30 days have passed, or you’ve used them all',
   },
   zh: {
     rating_unavailable: '学校目前不提供模特评分',

@@ -21,20 +21,21 @@ export const formulaMessages = defineMessages({
   },
   en: {
     title: 'How we calculate it',
-    lead: 'A program calculates it by a published formula (version {version}): the same answers give the same result.',
+    lead: 'A program calculates it with a published formula (version {version}): the same answers give the same result.',
     upTo: 'up to {points}',
     factors: {
       build:
-        'Whether the height suits the category. Weight only helps to choose the category: weighing less never adds a point.',
+        'Whether your height suits the category. Weight only helps to choose the category: weighing less never adds points.',
       age: 'How many of the category’s jobs are for your age.',
       experience:
         'No experience {none}, beginner {beginner}, amateur {amateur}, professional {professional}.',
-      city: 'Moscow and the capitals of fashion {capital}, Saint Petersburg and big markets {hub}, cities with local brands {large}, others {other}.',
+      city: 'Moscow and the world’s fashion capitals {capital}, Saint Petersburg and big markets {hub}, cities with local brands {large}, others {other}.',
       photo:
         'Four measures in equal parts: resolution, sharpness, light, framing. Without a photo there are no points; you can add one later for free.',
     },
     tracks: 'Categories: high fashion, commercial, plus-size, petite, classic (45 and over), teen (16–17).',
-    minors: 'Under 18 the body is neither scored nor kept, and the other factors are rescaled to 100.',
+    minors:
+      'Under 18, body measurements are neither scored nor stored, and the other factors are rescaled to 100.',
   },
   zh: {
     title: '如何计算',

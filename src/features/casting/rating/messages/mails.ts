@@ -16,11 +16,11 @@ export const resultMailMessages = defineMessages({
   en: {
     subject: 'Your model rating is ready: {score} of 100',
     paragraphs: [
-      'We have received your payment of {amount}. Order number: {order}.',
-      'Your result: {score} of 100, category “{category}”. The page of the result shows every factor with its reason, and what helps next.',
-      'Until {date} you can re-take the rating for free, {times} times at most: add a photo, or correct what you gave.',
-      '{account, select, new {The result is kept in your account too. To sign in for the first time, open the sign-in page and press “Forgot your password?”.} other {The result is in your account as well, under “My orders”.}}',
-      'The link is private: whoever you pass it to can see the result. It works for {days} days; after that its page offers a new one.',
+      'We’ve received your payment of {amount}. Order number: {order}.',
+      'Your result: {score} of 100, category “{category}”. The result page explains every factor and what will help next.',
+      'Until {date} you can recalculate the rating for free, up to {times} times: add a photo or correct your details.',
+      '{account, select, new {The result is in your account too. To sign in for the first time, open the sign-in page and choose “Forgot your password?”.} other {The result is also in your account, under “My orders”.}}',
+      'The link is private: anyone you share it with can see the result. It works for {days} days; after that you can request a new one on the same page.',
     ],
     button: 'Open the result',
     footer: 'You are receiving this because this address was given in an order.',
@@ -51,10 +51,10 @@ export const newLinkMailMessages = defineMessages({
     footer: 'Вы получили это письмо, потому что этот адрес указан в заказе.',
   },
   en: {
-    subject: 'A new link to the result of your rating',
+    subject: 'A new link to your rating result',
     paragraphs: [
-      'The former link to the result of your rating (order {order}) has ended. Here is a new one, as you asked.',
-      'The link is private: whoever you pass it to can see the result. It works for {days} days.',
+      'The old link to your rating result (order {order}) has expired. Here’s the new one you asked for.',
+      'The link is private: anyone you share it with can see the result. It works for {days} days.',
     ],
     button: 'Open the result',
     footer: 'You are receiving this because this address was given in an order.',

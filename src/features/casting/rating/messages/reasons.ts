@@ -89,8 +89,8 @@ export const reasonMessages = defineMessages({
       commercial: 'Advertising, catalogues, marketplaces and online shops.',
       'plus-size': 'Brands that make and shoot larger sizes.',
       petite: 'Petite lines, beauty, jewellery and close-ups.',
-      classic: 'Advertising and catalogues that need grown faces.',
-      teen: 'Youth brands. Work only with the consent of a parent.',
+      classic: 'Advertising and catalogues that need mature faces.',
+      teen: 'Youth brands. Work only with a parent’s consent.',
     },
     build: {
       fashion: 'A height of {height} cm is what shows and magazines look for most.',
@@ -107,22 +107,22 @@ export const reasonMessages = defineMessages({
         '{age, plural, one {# year} other {# years}}: this category has fewer jobs for this age, and less competition.',
     },
     experience: {
-      none: 'No experience yet: everybody starts there, and nothing grows faster.',
-      beginner: 'You have been in front of a camera: there is something to begin a portfolio with.',
-      amateur: 'Amateur experience: you know the camera, next come paid jobs.',
-      professional: 'Professional experience: clients can see that you will manage.',
+      none: 'No experience yet. Everyone starts here, and it’s the easiest place to gain points.',
+      beginner: 'You’ve already been in front of a camera: you have something to start a portfolio with.',
+      amateur: 'Amateur experience: you’re at ease with the camera; paid jobs come next.',
+      professional: 'Professional experience: clients can see you’ll deliver.',
     },
     city: {
       capital: '{city}: one of the main markets, with castings every day.',
       hub: '{city}: a big market, with castings every week.',
       large: '{city}: local brands and studios; large projects mean travelling.',
-      other: '{city}: few local jobs; shoots for marketplaces and castings by video help.',
+      other: '{city}: few local jobs; marketplace shoots and video castings will help.',
     },
     photo: {
-      none: 'Not given: there is no photo. You can add one when you re-take the rating for free.',
-      good: 'You can show this picture to an agency.',
-      fair: 'A picture to start with; it can be made better.',
-      weak: 'It is hard to see you in this picture.',
+      none: 'Not given: there is no photo. You can add one when you recalculate for free.',
+      good: 'You can show this photo to an agency.',
+      fair: 'Good enough to start with, but it could be better.',
+      weak: 'It’s hard to see you in this photo.',
     },
     gender: { none: 'No gender given, so we used the range that favours you.' },
     measures: {
@@ -135,10 +135,10 @@ export const reasonMessages = defineMessages({
   },
   zh: {
     factors: {
-      build: '与方向相符的身形条件',
-      age: '年龄段',
+      build: '身高与方向',
+      age: '您这个年龄的需求',
       experience: '经验',
-      city: '所在城市的市场',
+      city: '您所在城市的工作',
       photo: '照片质量',
     },
     categories: {
@@ -170,7 +170,7 @@ export const reasonMessages = defineMessages({
       narrower: '{age} 岁：该方向面向这个年龄的工作较少，竞争也较小。',
     },
     experience: {
-      none: '暂无经验：每个人都从这里开始，这一项提升得最快。',
+      none: '暂无经验。大家都从这里起步，这一项也最容易加分。',
       beginner: '已有初次拍摄：有素材可以开始做作品集。',
       amateur: '有业余经验：您熟悉镜头，下一步是接付费工作。',
       professional: '有专业经验：客户看得出您能胜任。',

@@ -180,7 +180,7 @@ describe('a result', () => {
     const { recommendations } = inWords(rate(given), lessons, 'en');
     expect(recommendations[0]).toContain('A portfolio');
     expect(recommendations[1]).toContain('Castings');
-    expect(recommendations.join()).toContain('Train your walk: every casting for a show looks at it.');
+    expect(recommendations.join()).toContain('Work on your walk: every runway casting looks at it.');
     expect(lessonFor(advices.walk, lessons)).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ export const batchMailMessages = defineMessages({
   en: {
     service: 'You are receiving this because you have an account with our school.',
     study: 'You are receiving this because you study at our school.',
-    offer: 'You are receiving this because you agreed to mailings from the school.',
+    offer: 'You are receiving this because you agreed to get emails from the school.',
   },
   zh: {
     service: '您收到此邮件，是因为您在我们学校拥有账户。',

@@ -14,8 +14,8 @@ export const invitationMailMessages = defineMessages({
     subject: 'An invitation to the staff panel',
     paragraphs: [
       '{inviter} invites you to work in the school’s staff panel. Your role: {role}.',
-      'To sign in, choose a password. The link works for 3 days and once. We recommend at least 12 characters.',
-      'If you did not expect this invitation, there is nothing you need to do.',
+      'To sign in, choose a password. The link can be used once, within 3 days. We recommend at least 12 characters.',
+      'If you weren’t expecting this invitation, you can ignore this email.',
     ],
     button: 'Choose a password',
   },

@@ -3,7 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 /** Nobody but another super administrator can have changed a super administrator's account. */
 const ifUnexpected = {
   ru: 'Если вы об этом не просили, {reader, select, owner {спросите других главных администраторов: изменить вашу учётную запись могли только они} staff {сообщите главному администратору} other {сообщите школе: ответьте на это письмо}}.',
-  en: 'If you did not ask for this, {reader, select, owner {ask the other super administrators: nobody else can change your account} staff {tell the super administrator} other {tell the school: reply to this mail}}.',
+  en: 'If you did not ask for this, {reader, select, owner {ask the other super administrators: nobody else can change your account} staff {tell the super administrator} other {tell the school: reply to this email}}.',
   zh: '如果这不是您要求的，{reader, select, owner {请询问其他超级管理员：只有他们能修改您的账号} staff {请告知超级管理员} other {请直接回复此邮件告知学校}}。',
 };
 
@@ -17,9 +17,9 @@ export const emailChangedMailMessages = defineMessages({
     button: 'Войти',
   },
   en: {
-    subject: 'The email of your account has been changed',
+    subject: 'Your account’s email has been changed',
     paragraphs: [
-      'The school’s staff have changed the email of your account. The new one is {email}. You can sign in with it once it is confirmed by the link that we have emailed to it; the password is the same.',
+      'The school’s staff have changed your account’s email. The new one is {email}. You can sign in with it once it’s confirmed with the link we’ve emailed to it; your password is the same.',
       ifUnexpected.en,
     ],
     button: 'Sign in',
@@ -46,7 +46,7 @@ export const newAddressMailMessages = defineMessages({
   en: {
     subject: 'Confirm your new address',
     paragraphs: [
-      'The school’s staff have given your account this address, {email}. Confirm it to sign in with it: the link works for 24 hours. The password is the same.',
+      'The school’s staff have set this address, {email}, for your account. Confirm it to sign in with it: the link works for 24 hours. Your password is the same.',
       ifUnexpected.en,
     ],
     button: 'Confirm the address',
@@ -74,7 +74,7 @@ export const passwordSetMailMessages = defineMessages({
   en: {
     subject: 'The school’s staff have changed your password',
     paragraphs: [
-      'The school’s staff have set a new password for your account. You need to sign in again on all devices.',
+      'The school’s staff have set a new password for your account. You’ll need to sign in again on all devices.',
       ifUnexpected.en,
     ],
     button: 'Sign in',
@@ -98,7 +98,7 @@ export const roleChangedMailMessages = defineMessages({
   en: {
     subject: 'Your role has been changed',
     paragraphs: [
-      'Your role at the school has been changed. It now is: {role}. Please sign in again to go on.',
+      'Your role at the school has been changed. It’s now: {role}. Please sign in again to continue.',
       ifUnexpected.en,
     ],
     button: 'Sign in',

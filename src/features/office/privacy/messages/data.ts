@@ -17,13 +17,13 @@ export const dataMessages = defineMessages({
   },
   en: {
     title: 'My data',
-    lead: 'Everything that the school holds on you. Exported {at}.',
+    lead: 'Everything the school holds about you. Exported {at}.',
     leftOut:
-      'Your password and other secrets are not here: they are kept so that nobody can read them, or would open your account to a stranger. Nor are data of other people, such as the names of staff.',
+      'Your password and other secrets are not included: they are stored so that nobody can read them, or would let a stranger into your account. Nor is other people’s data, such as the names of staff.',
     unconfirmed:
-      'The address of the account is not confirmed yet, so what was sent from it without signing in is not here.',
+      'Your account’s address isn’t confirmed yet, so anything sent from it without signing in is not included.',
     noRoom:
-      'Photos for which the archive had no room: {count}. Their records are here; ask the school for the pictures themselves.',
+      'Photos that didn’t fit into the archive: {count}. Their records are here; ask the school for the photos themselves.',
     none: 'Nothing.',
     yes: 'yes',
     no: 'no',

@@ -11,22 +11,22 @@ export const erasureLinkMailMessages = defineMessages({
     button: 'Перейти к удалению',
   },
   en: {
-    subject: 'Confirm that your account is to be deleted',
+    subject: 'Confirm the deletion of your account',
     paragraphs: [
-      'You asked to delete your account at our school together with your personal data. Open the link in the browser in which you are signed in, and confirm.',
+      'You asked to delete your account at our school together with your personal data. Open the link in the browser where you’re signed in, and confirm.',
       'The link works for one hour. Until you confirm, nothing happens.',
-      'If you did not ask for this, there is nothing you need to do.',
+      'If you didn’t ask for this, you can ignore this email.',
     ],
-    button: 'Go on to deleting',
+    button: 'Go to account deletion',
   },
   zh: {
     subject: '请确认注销账户',
     paragraphs: [
-      '您申请删除在我校网站的账户及个人数据。请在已登录的浏览器中打开链接并确认。',
+      '您申请注销在我校网站的账户并删除个人数据。请在已登录的浏览器中打开链接并确认。',
       '链接一小时内有效。在您确认之前，不会发生任何变化。',
       '如果不是您本人申请，请忽略此邮件。',
     ],
-    button: '前往删除',
+    button: '前往注销',
   },
 });
 
@@ -41,18 +41,18 @@ export const erasedMailMessages = defineMessages({
     button: 'Сайт школы',
   },
   en: {
-    subject: 'Your data have been deleted',
+    subject: 'Your data has been deleted',
     paragraphs: [
-      'Your account is deleted, your personal data are erased, and no more news will be sent. Nobody can sign in with this address any more.',
-      'The law makes us keep your orders, without name, address and phone, and the record that consents were given and withdrawn. They do not tell who you are.',
-      '{address, select, confirmed {This is the last email: after it we forget this address as well.} other {Nobody has confirmed this address, so whatever was sent from it without an account (a model application or a question in the chat, for instance) stays. If that was you, write to us from this address and we will erase it too.}}',
+      'Your account has been deleted, your personal data has been erased, and you won’t get any more news. Nobody can sign in with this address any more.',
+      'By law we keep your orders, without your name, address and phone, and a record that consents were given and withdrawn. They don’t identify you.',
+      '{address, select, confirmed {This is the last email: now we’ll forget this address too.} other {Nobody has confirmed this address, so anything sent from it without an account (such as a model application or a chat question) remains. If that was you, write to us from this address and we’ll erase that too.}}',
     ],
     button: 'The school’s site',
   },
   zh: {
     subject: '您的数据已删除',
     paragraphs: [
-      '您的账户已删除，个人数据已清除，邮件订阅已取消。此邮箱无法再登录。',
+      '您的账户已注销，个人数据已清除，邮件订阅已取消。此邮箱无法再登录。',
       '依法仅保留不含姓名、邮箱和电话的订单，以及同意与撤回的记录。它们无法识别您的身份。',
       '{address, select, confirmed {这是最后一封邮件，此后我们也将不再保留此邮箱地址。} other {此邮箱尚未经过验证，因此未登录账户时用它提交的内容（例如模特申请或在线咨询）仍会保留。如果是您本人提交的，请用此邮箱写信给我们，我们会一并删除。}}',
     ],

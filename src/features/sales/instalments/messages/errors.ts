@@ -9,10 +9,10 @@ export const instalmentErrorMessages = defineMessages({
   },
   en: {
     instalments_unavailable:
-      'This course cannot be paid in instalments at the moment. You can pay for it by card',
+      'You can’t pay for this course in instalments at the moment. You can pay by card',
     instalment_not_sent:
       'There is nothing to send: the order is closed, a parent has to agree first, or the applicant has another open application',
-    bank_away: 'The bank does not answer. Nothing has changed; try again in a minute',
+    bank_away: 'The bank isn’t responding. Nothing has changed; please try again in a minute',
   },
   zh: {
     instalments_unavailable: '此课程目前不能分期付款，您可以用银行卡付款',

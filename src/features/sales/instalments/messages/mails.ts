@@ -13,14 +13,14 @@ export const receivedMailMessages = defineMessages({
     footer: 'Вы получили это письмо, потому что этот адрес указан в заявке на рассрочку.',
   },
   en: {
-    subject: 'We have your application for instalments: {number}',
+    subject: 'We’ve received your instalment application: {number}',
     paragraphs: [
-      'Your application {number} for paying the course “{course}” in instalments is stored: {amount}, {months, plural, one {# payment} other {# payments}} of {monthly}{isEven, select, yes {} other {, the last {last}}}.',
-      'Please fill in the bank’s form: it usually answers within 1 to 3 minutes. The button below shows how things stand, and leads back to the form.',
-      '{earlier, select, none {} other {An application for the same course from this address is open already: {numbers}. Sign only one of them; the others close by themselves.}}',
+      'We’ve saved your application {number} to pay for the course “{course}” in instalments: {amount}, {months, plural, one {# payment} other {# payments}} of {monthly}{isEven, select, yes {} other {, the last {last}}}.',
+      'Please fill in the bank’s form: it usually answers within 1–3 minutes. The button below shows the status and takes you back to the form.',
+      '{earlier, select, none {} other {This address already has an open application for the same course: {numbers}. Sign only one of them; the others will close on their own.}}',
     ],
     button: 'Open the application',
-    footer: 'You get this email because this address was given in an application for instalments.',
+    footer: 'You are receiving this because this address was given in an instalment application.',
   },
   zh: {
     subject: '分期申请已收到：{number}',
@@ -45,13 +45,13 @@ export const readyMailMessages = defineMessages({
     footer: 'Вы получили это письмо, потому что этот адрес указан в заявке на рассрочку.',
   },
   en: {
-    subject: 'The bank is back: please go on with {number}',
+    subject: 'The bank is back: please continue with {number}',
     paragraphs: [
-      'When you applied for the course “{course}” ({number}) the bank did not answer. We kept your application and have sent it now.',
-      'What is left is the bank’s form: its decision usually takes 1 to 3 minutes.',
+      'When you applied for the course “{course}” ({number}), the bank wasn’t responding. We saved your application and have now sent it.',
+      'Now fill in the bank’s form: the decision usually takes 1–3 minutes.',
     ],
-    button: 'Go on',
-    footer: 'You get this email because this address was given in an application for instalments.',
+    button: 'Continue',
+    footer: 'You are receiving this because this address was given in an instalment application.',
   },
   zh: {
     subject: '银行已恢复：请继续申请 {number}',
@@ -78,10 +78,10 @@ export const approvedMailMessages = defineMessages({
     subject: 'Your instalments are approved: please sign the contract',
     paragraphs: [
       'The bank has approved application {number} for the course “{course}”.',
-      'Please sign the contract on the bank’s page, usually with a code sent to your phone. Once it is signed the course opens, and we write to you.',
+      'Please sign the contract on the bank’s page, usually with a code sent to your phone. Once it’s signed, the course opens and we’ll email you.',
     ],
     button: 'Sign the contract',
-    footer: 'You get this email because this address was given in an application for instalments.',
+    footer: 'You are receiving this because this address was given in an instalment application.',
   },
   zh: {
     subject: '分期已批准：请签署合同',
@@ -107,11 +107,11 @@ export const closedMailMessages = defineMessages({
   en: {
     subject: 'No instalments this time: {number}',
     paragraphs: [
-      '{why, select, term {Application {number} for the course “{course}” is closed: the contract was not signed in time.} other {Application {number} for the course “{course}” is closed without a contract: the banks did not approve it, or it was withdrawn.}}',
+      '{why, select, term {Application {number} for the course “{course}” is closed: the contract wasn’t signed in time.} other {Application {number} for the course “{course}” is closed without a contract: the banks didn’t approve it, or it was withdrawn.}}',
       'You owe nothing. You can pay for the course by card, or apply again.',
     ],
     button: 'What you can do',
-    footer: 'You get this email because this address was given in an application for instalments.',
+    footer: 'You are receiving this because this address was given in an instalment application.',
   },
   zh: {
     subject: '分期未办理成功：{number}',
@@ -135,13 +135,13 @@ export const failedMailMessages = defineMessages({
     footer: 'Вы получили это письмо, потому что этот адрес указан в заявке на рассрочку.',
   },
   en: {
-    subject: 'Application {number} is stored, and we are looking into it',
+    subject: 'Application {number} is saved, and we’re looking into it',
     paragraphs: [
-      'The bank’s service did not take your application {number} for the course “{course}”. It is stored, and the school will see to it: there is no need to apply again.',
+      'The bank’s service didn’t accept your application {number} for the course “{course}”. It’s saved, and the school will sort it out: you don’t need to apply again.',
       'If you would rather not wait, you can pay for the course by card.',
     ],
     button: 'Open the application',
-    footer: 'You get this email because this address was given in an application for instalments.',
+    footer: 'You are receiving this because this address was given in an instalment application.',
   },
   zh: {
     subject: '申请 {number} 已保存，我们正在处理',
@@ -165,13 +165,13 @@ export const revokedMailMessages = defineMessages({
     footer: 'Вы получили это письмо, потому что этот адрес указан в заявке на рассрочку.',
   },
   en: {
-    subject: 'The instalments were withdrawn: {number}',
+    subject: 'Your instalments were cancelled: {number}',
     paragraphs: [
-      'The contract for application {number} and the course “{course}” was withdrawn. The bank has not paid for the course, so it is closed again.',
-      'If that was not you, or if you would like to pay in another way, please write to us.',
+      'The instalment contract for application {number}, the course “{course}”, was cancelled. The bank hasn’t paid for the course, so access is closed.',
+      'If that wasn’t you, or if you’d like to pay another way, please write to us.',
     ],
     button: 'Open the application',
-    footer: 'You get this email because this address was given in an application for instalments.',
+    footer: 'You are receiving this because this address was given in an instalment application.',
   },
   zh: {
     subject: '分期已取消：{number}',

@@ -50,47 +50,47 @@ export const instalmentStatesMessages = defineMessages({
   en: {
     guardian: {
       title: 'Waiting for a parent',
-      text: 'We have emailed a link to the parent. They see the terms, agree, and apply to the bank in their own name. You can close this window: we will write to you what comes of it.',
+      text: 'We’ve emailed a link to your parent. They’ll see the terms, agree, and apply to the bank in their own name. You can close this window: we’ll email you the outcome.',
     },
     new: {
-      title: 'The bank does not answer at the moment',
-      text: 'Your application is stored: there is no need to apply again. Once the bank is back we send it, and write to you what to do next.',
+      title: 'The bank isn’t responding right now',
+      text: 'Your application is saved: you don’t need to apply again. Once the bank is back, we’ll send it and email you the next step.',
     },
     sent: {
       title: 'Please fill in the bank’s form',
-      text: 'The form is open in another tab. The bank usually decides within 1–3 minutes, and this window will know.',
+      text: 'The form is open in another tab. The bank usually decides in 1–3 minutes, and this window will update.',
     },
     inprogress: {
       title: 'Waiting for the bank’s decision',
-      text: 'It usually takes 1–3 minutes. You can close this window: we will write to you.',
+      text: 'It usually takes 1–3 minutes. You can close this window: we’ll email you.',
     },
     rejected: {
-      title: 'One bank has refused, others still decide',
-      text: 'Several more banks are looking at the application. The form shows how it goes.',
+      title: 'One bank said no, others are still deciding',
+      text: 'Several other banks are reviewing the application. You can follow it in the form.',
     },
     approved: {
       title: 'Your instalments are approved!',
-      text: 'What is left is to sign the contract on the bank’s page, usually with a code sent to your phone. Then the course opens.',
+      text: 'Now sign the contract on the bank’s page, usually with a code sent to your phone. Then the course opens.',
     },
     signed: {
       title: 'The contract is signed, the course is yours!',
-      text: 'The course is open. The details come by email.',
+      text: 'The course is open. We’ll email you the details.',
     },
     canceled: {
       title: 'No instalments this time',
       text: 'The application is closed without a contract, and you owe nothing. You can pay by card or apply again.',
     },
     expired: {
-      title: 'The application has run out',
-      text: 'The contract was not signed in time, so the application is closed. You owe nothing. You can apply again.',
+      title: 'The application has expired',
+      text: 'The contract wasn’t signed in time, so the application is closed. You owe nothing. You can apply again.',
     },
     failed: {
-      title: 'Your application is stored, and we are looking into it',
-      text: 'The bank’s service did not take it. The school will see to it and write to you: there is no need to apply again.',
+      title: 'Your application is saved, and we’re looking into it',
+      text: 'The bank’s service didn’t accept it. The school will sort it out and email you: you don’t need to apply again.',
     },
     revoked: {
-      title: 'The contract was withdrawn',
-      text: 'The bank has not paid for the course, so it is closed again. If that was not you, please write to us.',
+      title: 'The instalment contract was cancelled',
+      text: 'The bank hasn’t paid for the course, so access is closed. If that wasn’t you, please write to us.',
     },
   },
   zh: {
@@ -119,8 +119,8 @@ export const instalmentStatesMessages = defineMessages({
       text: '请在银行页面签署合同，通常只需短信验证码。签署后课程立即开通。',
     },
     signed: {
-      title: '合同已签署，课程属于您了！',
-      text: '课程已开通，详情将通过邮件通知。',
+      title: '合同已签署，课程已开通！',
+      text: '您可以开始学习了，详情将通过邮件通知。',
     },
     canceled: {
       title: '分期未办理成功',

@@ -36,8 +36,8 @@ export const invoiceMessages = defineMessages({
   },
   en: {
     rehearsal: 'The school is rehearsing: there is nothing to pay, and no money is taken.',
-    invoice: 'Invoice for order {number} of {date}',
-    paid: 'Statement: order {number} was paid on {date}',
+    invoice: 'Invoice for order {number}, {date}',
+    paid: 'Proof of payment: order {number}, paid on {date}',
     seller: 'Seller',
     legalName: 'Name',
     inn: 'INN',
@@ -59,11 +59,11 @@ export const invoiceMessages = defineMessages({
     vat: 'VAT',
     noVat: 'No VAT',
     vatIncluded: '{percent}% included: {sum}',
-    returned: 'Sent back',
+    returned: 'Refunded',
     receipt: 'Fiscal receipt',
     invoiceNote:
-      'Please name the order’s number as the purpose of the payment. It can be paid by card in your account, under “My orders”.',
-    cardNote: 'The order can be paid by card in your account, under “My orders”.',
+      'Please quote the order number as the payment reference. You can also pay by card in your account, under “My orders”.',
+    cardNote: 'You can pay for the order by card in your account, under “My orders”.',
     paidNote: 'This document confirms the payment and does not replace the fiscal receipt.',
   },
   zh: {

@@ -11,10 +11,10 @@ export const adultMailMessages = defineMessages({
     button: '{next, select, pay {Перейти к оплате} other {Открыть сайт школы}}',
   },
   en: {
-    subject: 'The consent of a parent is not needed any more',
+    subject: 'A parent’s consent is no longer needed',
     paragraphs: [
-      'The school has taken the mark “under 18” off your order {order}. The link that we emailed to a parent does not work any more.',
-      '{next, select, pay {You can pay the order yourself, at the same price.} other {This order is closed. Please order again, without ticking the box.}}',
+      'The school has removed the “under 18” mark from your order {order}. The link we emailed to a parent no longer works.',
+      '{next, select, pay {You can pay for the order yourself, at the same price.} other {This order is closed. Please order again, without ticking the box.}}',
     ],
     button: '{next, select, pay {Go to the payment} other {Open the school’s site}}',
   },

@@ -33,31 +33,29 @@ export const declineMessages = defineMessages({
   en: {
     '3d_secure_failed': 'The security code didn’t match. Please try again.',
     call_issuer: 'Your bank declined and asks you to call it. Its number is on the back of the card.',
-    canceled_by_merchant:
-      'The school has cancelled this payment. If you did not expect that, please write to us.',
+    canceled_by_merchant: 'The school cancelled this payment. If you didn’t expect that, please write to us.',
     card_expired: 'The card has expired. Please use another card or another way to pay.',
     country_forbidden:
-      'Cards of this country are not accepted. Please use a Russian card or another way to pay.',
-    deal_expired: 'The time for this payment is over. Please try again.',
+      'Cards from this country aren’t accepted. Please use a Russian card or another way to pay.',
+    deal_expired: 'The time for this payment ran out. Please try again.',
     expired_on_capture:
-      'The school did not accept the payment in time; the hold has been released. Please try again.',
-    expired_on_confirmation: 'The payment page has closed because time ran out. Please try again.',
+      'The school didn’t accept the payment in time; the hold has been released. Please try again.',
+    expired_on_confirmation: 'The payment page closed because time ran out. Please try again.',
     fraud_suspected: 'The payment looked suspicious to the bank. Use another card, or call your bank.',
     general_decline: 'Your bank declined without saying why. Try another card or another way to pay.',
     identification_required:
       'Your YooMoney wallet is over its limit. Verify your identity there, or pay by card.',
-    insufficient_funds: 'There was not enough money. Top up the account, or use another card.',
+    insufficient_funds: 'There wasn’t enough money. Top up the account, or use another card.',
     internal_timeout: 'The payment system ran out of time. Please try again.',
     invalid_card_number: 'The card number is wrong. Please check it and try again.',
     invalid_csc: 'The code on the back of the card didn’t match. Please check it and try again.',
-    issuer_unavailable: 'Your bank does not answer at the moment. Try later, or use another card.',
-    loan_declined: 'The bank did not approve the loan or instalments. You can pay by card or in another way.',
+    issuer_unavailable: 'Your bank isn’t responding right now. Try later, or use another card.',
+    loan_declined: 'The bank didn’t approve the loan or instalments. You can pay by card or another way.',
     payment_method_limit_exceeded:
-      'The limit of the card or wallet is exceeded. Change it, or pay in another way.',
+      'You’ve gone over the limit of the card or wallet. Change the limit, or pay another way.',
     payment_method_restricted: 'This card is restricted. Call your bank, or use another card.',
     permission_revoked: 'The permission to charge was withdrawn. Please try again.',
-    unsupported_mobile_operator:
-      'This mobile operator is not supported. Please pay by card or in another way.',
+    unsupported_mobile_operator: 'This mobile operator isn’t supported. Please pay by card or another way.',
   },
   zh: {
     '3d_secure_failed': '银行验证未通过：短信或应用中的验证码不符，请重试。',

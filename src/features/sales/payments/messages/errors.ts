@@ -16,13 +16,13 @@ export const paymentErrorMessages = defineMessages({
     price_changed:
       'The price of the course has changed: it is now {amount, number} ₽ ({reason, select, promotion {promotion} second_course {with the second-course discount} promo_code {with the promo code} other {without a discount}})',
     already_owned: 'You already have this course. It is waiting in your account',
-    sign_in_to_buy: 'Please sign in with this address: it may have the course already',
-    payment_method_unavailable: 'This way to pay does not fit. Please choose another',
+    sign_in_to_buy: 'Please sign in with this address: it may already have the course',
+    payment_method_unavailable: 'This way to pay doesn’t work here. Please choose another',
     payment_provider_failed:
-      'The payment system does not answer. You have not been charged; try again in a minute',
-    correction_closed: 'The address of this order can no longer be changed here. Please write to the school',
-    account_not_openable: 'This account is open already, or opens by the link in our email',
-    email_required: 'Please give an email: what you buy is sent there',
+      'The payment provider isn’t responding. You haven’t been charged; please try again in a minute',
+    correction_closed: 'This order’s address can no longer be changed here. Please write to the school',
+    account_not_openable: 'This account is already open, or opens with the link in our email',
+    email_required: 'Please enter your email: we’ll send what you buy there',
   },
   zh: {
     price_changed:

@@ -14,13 +14,13 @@ export const guardianPaidMailMessages = defineMessages({
       'Вы получили это письмо, потому что согласились на покупку как законный представитель и оплатили её.',
   },
   en: {
-    subject: 'Your payment has arrived, order {order}',
+    subject: 'Payment received, order {order}',
     paragraphs: [
-      'We have received {amount} for “{title}”, order {order}. {outcome, select, returns {It could not be bought for {name}, so the school returns the money to you. You need not ask for it.} other {Access opens for {name}.{receipt, select, comes { The receipt comes to you in a separate email.} other {}}}}',
+      'We’ve received {amount} for “{title}”, order {order}. {outcome, select, returns {It couldn’t be bought for {name}, so the school will refund you. You don’t need to ask.} other {{name} now has access.{receipt, select, comes { You’ll get the receipt in a separate email.} other {}}}}',
       'Sold by: {seller}.',
-      '{refund, select, here {You can change your mind within {days} days of paying, or of the start of a course that has not begun yet. You need give no reason: open the page behind the link and ask for a refund.} email {You can change your mind within {days} days of paying, or of the start of a course that has not begun yet: answer this email and name the order.} other {If anything is wrong, answer this email and name the order.}}',
+      '{refund, select, here {You can change your mind within {days} days of paying, or of the start of a course that hasn’t started yet. You don’t need to give a reason: open the page with the link and request a refund.} mail {You can change your mind within {days} days of paying, or of the start of a course that hasn’t started yet: reply to this email with the order number.} other {If anything is wrong, reply to this email with the order number.}}',
     ],
-    button: 'Open the page of the order',
+    button: 'Open the order page',
     footer:
       'You are receiving this because you agreed to the purchase as the legal guardian, and paid for it.',
   },
@@ -29,7 +29,7 @@ export const guardianPaidMailMessages = defineMessages({
     paragraphs: [
       '我们已收到“{title}”（订单 {order}）的付款 {amount}。{outcome, select, returns {未能为 {name} 完成购买，学校会将款项退还给您，您无需申请。} other {内容将为 {name} 开通。{receipt, select, comes {收据会另行发送给您。} other {}}}}',
       '销售方：{seller}。',
-      '{refund, select, here {付款后 {days} 天内可以改变主意；课程尚未开始的，自开课之日起计算。无需说明理由：打开链接中的页面申请退款即可。} email {付款后 {days} 天内可以改变主意；课程尚未开始的，自开课之日起计算：请回复此邮件并注明订单号。} other {如有问题，请回复此邮件并注明订单号。}}',
+      '{refund, select, here {付款后 {days} 天内可以改变主意；课程尚未开始的，自开课之日起计算。无需说明理由：打开链接中的页面申请退款即可。} mail {付款后 {days} 天内可以改变主意；课程尚未开始的，自开课之日起计算：请回复此邮件并注明订单号。} other {如有问题，请回复此邮件并注明订单号。}}',
     ],
     button: '打开订单页面',
     footer: '您收到此邮件，是因为您作为法定监护人同意了此次购买并付款。',

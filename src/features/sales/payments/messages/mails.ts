@@ -18,12 +18,12 @@ export const paidMailMessages = defineMessages({
   en: {
     subject: 'The course is yours: “{course}”',
     paragraphs: [
-      'Your payment has arrived, thank you!',
-      '{sent, select, again {You have corrected the address of your order, and we have moved the course here.} other {}}',
+      'We’ve received your payment, thank you!',
+      '{sent, select, again {You corrected the address on your order, so we’ve moved the course here.} other {}}',
       '{receipt}',
-      '{payment, select, late {Your bank confirmed the payment after the time for the order had run out. We have accepted it: there is no need to pay again.} other {}}',
+      '{payment, select, late {Your bank confirmed the payment after the time for the order had run out. We’ve accepted it: you don’t need to pay again.} other {}}',
       '{lessons, select, later {The course is already in your account. Its lessons open on {date}.} other {The course is already open in your account.}}',
-      '{account, select, opened {You have opened your account already. Confirm the address: the link works for 7 days. Certificates and changes of address need that.} new {An account with this email address has been created for you. Choose a password to sign in: the link works for 7 days.} other {We have added the course to your account with this email address. Sign in as usual to begin.}}',
+      '{account, select, opened {You’ve already opened your account. Please confirm your address: the link works for 7 days. You’ll need it for your certificate and to change your email.} new {We’ve created an account for you with this email address. Choose a password to sign in: the link works for 7 days.} other {We’ve added the course to your account with this email address. Sign in as usual to start.}}',
     ],
     button: '{account, select, opened {Confirm the address} new {Choose a password} other {Sign in}}',
     footer: 'You are receiving this because this address was given in an order.',
@@ -55,10 +55,10 @@ export const paidTwiceMailMessages = defineMessages({
     footer: 'Вы получили это письмо, потому что этот адрес указан в заказе.',
   },
   en: {
-    subject: 'You had this course already: we return the payment',
+    subject: 'You already had this course: we’re refunding you',
     paragraphs: [
-      'We have received one more payment of {amount} for the course “{course}”. Order number: {order}. The course was already open in your account, so the second payment was not needed.',
-      'The school returns this money the way you paid it. Your access to the course stays as it is, and there is nothing you have to do.',
+      'We’ve received another payment of {amount} for the course “{course}”. Order number: {order}. The course was already open in your account, so the second payment wasn’t needed.',
+      'The school will refund this money the way you paid. You keep your access to the course, and you don’t need to do anything.',
     ],
     button: 'Sign in',
     footer: 'You are receiving this because this address was given in an order.',
@@ -85,10 +85,10 @@ export const accountClosedMailMessages = defineMessages({
     footer: 'Вы получили это письмо, потому что этот адрес указан в заказе.',
   },
   en: {
-    subject: 'The account is closed: we return the payment',
+    subject: 'The account is closed: we’re refunding you',
     paragraphs: [
-      'We have received your payment of {amount} for the course “{course}”. Order number: {order}. The account with this email address is closed, so the course cannot be opened.',
-      'The school returns this money the way you paid it, and there is nothing you have to do. If the account was closed by mistake, please write to us.',
+      'We’ve received your payment of {amount} for the course “{course}”. Order number: {order}. The account with this email address is closed, so the course can’t be opened.',
+      'The school will refund this money the way you paid, and you don’t need to do anything. If the account was closed by mistake, please write to us.',
     ],
     footer: 'You are receiving this because this address was given in an order.',
   },
@@ -115,8 +115,8 @@ export const orderMovedMailMessages = defineMessages({
   en: {
     subject: 'An order has moved to another address',
     paragraphs: [
-      'Your email address was given in order {order}. The buyer has corrected it: the course is now open at another address, and the link in our email about it no longer leads to it.',
-      'If you didn’t buy anything from us, there is nothing you need to do. If this is your purchase and it was not you who changed the address, please write to us.',
+      'Order {order} was placed with your email address. The buyer has corrected it: the course is now open at another address, and the link in our earlier email no longer opens it.',
+      'If you didn’t buy anything from us, you can ignore this email. If this is your purchase and you didn’t change the address, please write to us.',
     ],
     footer: 'You are receiving this because this address was given in an order.',
   },
@@ -143,8 +143,8 @@ export const deniedMailMessages = defineMessages({
   en: {
     subject: 'A buyer says: “This wasn’t me”',
     paragraphs: [
-      'The course “{course}” was bought for the address {email}. The owner of the address says that they bought nothing.',
-      'The sessions of this account are over and its password is void. Please contact the buyer: the address may be mistyped. The order can move to the right address, or the money can go back.',
+      'The course “{course}” was bought for the address {email}. The owner of the address says they didn’t buy anything.',
+      'This account has been signed out everywhere and its password reset. Please contact the buyer: the address may be mistyped. You can move the order to the right address or refund it.',
     ],
     button: 'Open the order',
   },

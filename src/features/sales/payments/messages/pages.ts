@@ -34,29 +34,29 @@ export const paymentPagesMessages = defineMessages({
   en: {
     notMe: {
       title: 'This wasn’t you?',
-      text: 'A course of our school was bought for your address. If you didn’t buy it, press the button: everyone who has opened this account loses access, and we look into the order.',
+      text: 'Someone bought a course at our school with your email. If you didn’t buy it, press the button: we’ll sign everyone out of this account and look into the order.',
       submit: 'I didn’t buy this',
-      sending: 'Telling the school…',
-      done: 'Thank you, we will look into it',
+      sending: 'Reporting…',
+      done: 'Thank you, we’ll look into it',
       doneText:
-        'The account is closed to everybody, and the school has your message. There is nothing else to do.',
-      failed: 'The school could not be told',
-      missing: 'Wrong link: please open it whole from the email',
+        'Everyone has been signed out of the account, and the school has your message. You don’t need to do anything else.',
+      failed: 'Your report couldn’t be sent',
+      missing: 'Invalid link: please open the whole link from the email',
     },
     back: {
       title: 'Your payment',
       checking: 'Checking the payment…',
-      unknownTitle: 'We cannot see your order',
+      unknownTitle: 'We can’t see your order',
       unknownText:
-        'This browser does not remember a payment. If you have paid, an email with your access is on its way: check your spam folder too.',
-      pendingTitle: 'The payment is not confirmed yet',
+        'This browser doesn’t remember a payment. If you’ve paid, an email with your access is on its way: check your spam folder too.',
+      pendingTitle: 'The payment isn’t confirmed yet',
       pendingText:
-        'This usually takes less than a minute. Wait here or close the page: an email will come as soon as the money arrives.',
+        'This usually takes less than a minute. Wait here or close the page: we’ll email you as soon as the money arrives.',
       toPayText:
-        'If you have paid already, it is usually confirmed in less than a minute: wait here or close the page, an email will come. If not, go on to the payment page.',
-      paidTitle: 'The payment has arrived',
+        'If you’ve already paid, it’s usually confirmed in less than a minute: wait here or close the page, and we’ll email you. If not, go to the payment page.',
+      paidTitle: 'Payment received',
       paidText:
-        'The order is paid. Access to the course comes by email to the address of the order. In the browser in which you ordered, the course can be opened at once.',
+        'The order is paid. Course access comes by email to the address in the order. In the browser you ordered in, you can open the course right away.',
       again: 'Back to the courses',
     },
   },

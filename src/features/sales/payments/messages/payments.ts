@@ -67,13 +67,13 @@ export const paymentsMessages = defineMessages({
     title: 'Payment for the course',
     name: 'Name',
     email: 'Email',
-    emailHint: 'Confirmation of the payment and access to the course are sent there',
+    emailHint: 'Your payment confirmation and course access will be sent here',
     phone: 'Phone',
     account: 'The course will open in your account: {email}',
     pay: 'Pay {price} by card',
     payOtherwise: 'Pay {price}',
     paying: 'Creating the payment…',
-    secure: 'You pay on the page of the payment system; it opens in a new tab.',
+    secure: 'You pay on the payment provider’s page, which opens in a new tab.',
     cards: 'MIR, Visa, MasterCard, Maestro, YooMoney, SberPay',
     priceChanged: 'The price has changed: the course is now {price}. You were shown {before}.',
     priceOver: {
@@ -89,7 +89,7 @@ export const paymentsMessages = defineMessages({
       checking: 'Checking…',
       applied: 'Promo code {code} is applied.',
       notNeeded:
-        'Promo code {code} works, but {reason, select, promotion {the promotion} second_course {the second-course discount} other {the usual price}} is at least as good for you. Discounts do not add up: the code was not needed and stays unused.',
+        'Promo code {code} works, but {reason, select, promotion {the promotion} second_course {the second-course discount} other {the usual price}} is at least as good for you. Discounts don’t combine: the code wasn’t needed and stays unused.',
       remove: 'Remove',
     },
     method: {
@@ -106,7 +106,7 @@ export const paymentsMessages = defineMessages({
       password: 'Password for the account',
       submit: 'Go to my account',
       opening: 'Opening…',
-      failed: 'The account could not be opened',
+      failed: 'The account couldn’t be opened',
       confirm: 'Please confirm your email later; you’ll need it for your certificate.',
     },
     payNewPrice: 'Pay {price}',
@@ -114,7 +114,7 @@ export const paymentsMessages = defineMessages({
     toCabinet: 'Go to my account',
     toast: 'Congratulations! Course "{title}" activated!',
     error: {
-      title: 'The payment could not be created',
+      title: 'The payment couldn’t be created',
       diagnostics: 'Course: {course}. Amount: {price}.',
       code: 'Code',
       time: 'Time',

@@ -31,7 +31,7 @@ describeOnOneEngine('the guardian of a buyer under 18', (makeWorld) => {
     const [mail, ...others] = toMother(world);
     expect(others).toEqual([]);
     const number = (await orderIn(world, order_id)).number;
-    expect(mail!.subject).toBe(`Your payment has arrived, order ${number}`);
+    expect(mail!.subject).toBe(`Payment received, order ${number}`);
     for (const fact of ['12,500', 'Become a model in 24 hours', 'Елена Ёлкина', 'within 14 days of paying'])
       expect(mail!.text).toContain(fact);
     expect(mail!.text).toContain('Sold by: ООО «Подиум», INN 7707083893');

@@ -47,7 +47,7 @@ describeOnDrawnEngines('a late payment', (makeWorld) => {
     await pay(world, purchase.payment_id);
     const order = await orderIn(world, purchase.order_id);
     expect(order.history.at(-1)).toMatchObject({ to: 'paid', reason: 'paid_although_canceled' });
-    expect(world.mail.messages()[0]!.text).toContain('no need to pay again');
+    expect(world.mail.messages()[0]!.text).toContain('you don’t need to pay again');
   });
 
   it('in time is called late by nobody', async () => {
@@ -62,7 +62,7 @@ describeOnDrawnEngines('a late payment', (makeWorld) => {
 
   const second: [Language, string, string][] = [
     ['ru', 'Курс уже был у вас: вернём оплату', 'Школа вернёт эти деньги'],
-    ['en', 'You had this course already: we return the payment', 'The school returns this money'],
+    ['en', 'You already had this course: we’re refunding you', 'The school will refund this money'],
     ['zh', '您已拥有该课程：我们将退回这笔付款', '原路退回'],
   ];
   it.each(second)(

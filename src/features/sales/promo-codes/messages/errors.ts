@@ -10,12 +10,12 @@ export const promoCodeErrorMessages = defineMessages({
     promo_code_used_by_you: 'Вы уже использовали этот промокод',
   },
   en: {
-    promo_code_unknown: 'There is no such promo code. Please check the spelling',
+    promo_code_unknown: 'This promo code doesn’t exist. Please check the spelling',
     promo_code_not_yet: 'This promo code works from {date}',
     promo_code_expired: 'This promo code has expired: {date} was its last day',
     promo_code_other_course: 'This promo code is for another course',
-    promo_code_used_up: 'This promo code has been used as often as it may be',
-    promo_code_used_by_you: 'You have already used this promo code',
+    promo_code_used_up: 'This promo code has been used up',
+    promo_code_used_by_you: 'You’ve already used this promo code',
   },
   zh: {
     promo_code_unknown: '没有这个优惠码，请检查拼写',

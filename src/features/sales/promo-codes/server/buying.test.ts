@@ -131,7 +131,7 @@ describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
     await expect(startPurchase(world.visitor(), course, lena)).rejects.toThrow('promo_code_used_up');
     for (const [language, detail] of [
       ['ru', 'Этим промокодом уже воспользовались столько раз, сколько было можно'],
-      ['en', 'This promo code has been used as often as it may be'],
+      ['en', 'This promo code has been used up'],
       ['zh', '此优惠码的使用次数已用完'],
     ] as const)
       expect(

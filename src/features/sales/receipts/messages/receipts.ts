@@ -22,9 +22,9 @@ export const receiptsMessages = defineMessages({
   en: {
     title: 'Receipts',
     kind: {
-      payment: 'Receipt of the payment',
-      refund: 'Receipt of the refund',
-      settlement: 'Receipt settling the prepayment',
+      payment: 'Payment receipt',
+      refund: 'Refund receipt',
+      settlement: 'Prepayment settlement receipt',
     },
     state: {
       pending: 'is being registered',

@@ -6,9 +6,8 @@ export const refundErrorMessages = defineMessages({
     refund_too_high: 'Столько вернуть нельзя: осталось {left, number} ₽',
   },
   en: {
-    refund_term_over:
-      'The time in which a refund can be asked for in your account is over. Please write to the school',
-    refund_too_high: 'That much cannot be returned: {left, number} ₽ is left',
+    refund_term_over: 'It’s too late to request a refund in your account. Please write to the school',
+    refund_too_high: 'That much can’t be refunded: {left, number} ₽ is left',
   },
   zh: {
     refund_term_over: '个人中心的退款申请期限已过，请写信联系学校',

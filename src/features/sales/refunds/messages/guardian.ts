@@ -7,7 +7,7 @@ export const guardianNewsMessages = defineMessages({
     footer: 'Вы получили это письмо, потому что оплатили этот заказ как законный представитель.',
   },
   en: {
-    button: 'Open the page of the order',
+    button: 'Open the order page',
     footer: 'You are receiving this because you paid for this order as the legal guardian.',
   },
   zh: {

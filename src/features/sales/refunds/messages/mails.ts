@@ -11,18 +11,18 @@ export const askedMailMessages = defineMessages({
     button: 'Мои заказы',
   },
   en: {
-    subject: 'We have received your refund request',
+    subject: 'We’ve received your refund request',
     paragraphs: [
-      'You have asked for your money back for the course “{course}”, {paid} paid. We will look at your request and write to you.',
-      'If you have changed your mind, just write to us.',
+      'You’ve requested a refund for the course “{course}” ({paid} paid). We’ll review your request and email you.',
+      'If you’ve changed your mind, just write to us.',
     ],
     button: 'My orders',
   },
   zh: {
     subject: '我们已收到您的退款申请',
     paragraphs: [
-      '您申请退还课程“{course}”的费用，已付款 {paid}。我们会审核申请并写信通知您。',
-      '如果您改变了主意，请写信告诉我们。',
+      '您申请退还课程“{course}”的费用，已付款 {paid}。我们会审核申请并发邮件通知您。',
+      '如果您改变了主意，请联系我们。',
     ],
     button: '我的订单',
   },
@@ -41,9 +41,9 @@ export const declinedMailMessages = defineMessages({
   en: {
     subject: 'Our answer to your refund request',
     paragraphs: [
-      'We have looked at your request for a refund of the course “{course}” and cannot grant it.',
+      'We’ve reviewed your refund request for the course “{course}” and can’t approve it.',
       'Reason: {reason}',
-      'If you do not agree, answer this email. The course stays open to you.',
+      'If you disagree, reply to this email. You still have access to the course.',
     ],
     button: 'My orders',
   },
@@ -69,11 +69,11 @@ export const approvedMailMessages = defineMessages({
     button: 'Мои заказы',
   },
   en: {
-    subject: 'We are returning {amount}',
+    subject: 'We’re refunding {amount}',
     paragraphs: [
-      'We will return {amount} to you for the course “{course}”.{hasReason, select, yes { The school says: {reason}} other {}}',
-      '{way, select, by_hand {We send the money ourselves and will write to you when it is done.} other {The money is on its way to where the payment came from. We will write to you when the payment system confirms it.}}',
-      '{access, select, closes {With the refund the course closes.} other {The course stays open to you.}}{certificate, select, none {} other { Certificate {certificate} will no longer be valid.}}',
+      'We’ll refund you {amount} for the course “{course}”.{hasReason, select, yes { The school says: {reason}} other {}}',
+      '{way, select, by_hand {We’ll transfer the money ourselves and email you when it’s done.} other {The money is on its way back the way you paid. We’ll email you when the payment provider confirms it.}}',
+      '{access, select, closes {The course closes with the refund.} other {You keep your access to the course.}}{certificate, select, none {} other { Certificate {certificate} will no longer be valid.}}',
     ],
     button: 'My orders',
   },
@@ -81,7 +81,7 @@ export const approvedMailMessages = defineMessages({
     subject: '我们将退还 {amount}',
     paragraphs: [
       '我们将为课程“{course}”退还您 {amount}。{hasReason, select, yes {学校说明：{reason}} other {}}',
-      '{way, select, by_hand {款项由学校直接汇出，完成后我们会写信通知您。} other {款项正按原付款方式退回，支付系统确认后我们会写信通知您。}}',
+      '{way, select, by_hand {款项由学校直接汇出，完成后我们会发邮件通知您。} other {款项正按原付款方式退回，支付系统确认后我们会发邮件通知您。}}',
       '{access, select, closes {退款后课程将关闭。} other {课程仍对您开放。}}{certificate, select, none {} other {证书 {certificate} 也将失效。}}',
     ],
     button: '我的订单',
@@ -99,11 +99,11 @@ export const sentMailMessages = defineMessages({
     button: 'Мои заказы',
   },
   en: {
-    subject: 'Your money has been returned: {amount}',
+    subject: 'Refunded: {amount}',
     paragraphs: [
-      'We have returned {amount} to you for the course “{course}”.',
-      '{way, select, by_hand {When it arrives depends on your bank.} other {It goes to where the payment came from. When it arrives depends on the bank: on a card usually within three working days.}}',
-      '{access, select, closes {The course is closed.} other {The course stays open to you.}}{certificate, select, none {} other { Certificate {certificate} is no longer valid.}}',
+      'We’ve refunded you {amount} for the course “{course}”.',
+      '{way, select, by_hand {When it arrives depends on your bank.} other {It goes back the way you paid. When it arrives depends on the bank: on a card, usually within three working days.}}',
+      '{access, select, closes {The course is now closed.} other {You keep your access to the course.}}{certificate, select, none {} other { Certificate {certificate} is no longer valid.}}',
     ],
     button: 'My orders',
   },
@@ -128,10 +128,10 @@ export const failedMailMessages = defineMessages({
     button: 'Мои заказы',
   },
   en: {
-    subject: 'Your refund takes a little longer',
+    subject: 'Your refund is taking a little longer',
     paragraphs: [
-      'The payment system could not return {amount} to you for the course “{course}” at once. We are looking into it and will send the money again.',
-      'You need not do anything. We will write to you when the money has been sent.',
+      'The payment provider couldn’t refund you {amount} for the course “{course}” right away. We’re looking into it and will send the money again.',
+      'You don’t need to do anything. We’ll email you when the money has been sent.',
     ],
     button: 'My orders',
   },
@@ -139,7 +139,7 @@ export const failedMailMessages = defineMessages({
     subject: '退款需要更多时间',
     paragraphs: [
       '支付系统暂时未能退还课程“{course}”的 {amount}。我们正在处理，并会再次退款。',
-      '您无需进行任何操作。款项退出后我们会写信通知您。',
+      '您无需进行任何操作。款项退出后我们会发邮件通知您。',
     ],
     button: '我的订单',
   },

@@ -21,8 +21,8 @@ export const withdrawnMailMessages = defineMessages({
   en: {
     subject: 'No refund is needed',
     paragraphs: [
-      'The instalment contract for the course “{course}” has been withdrawn. The bank pays the school nothing, so the refund of this order is closed.',
-      'The course is closed to you. If you have already paid the bank anything, please ask the bank.',
+      'The instalment contract for the course “{course}” has been cancelled. The bank won’t pay the school, so the refund for this order is closed.',
+      'Your access to the course is closed. If you’ve already paid the bank anything, please contact the bank.',
     ],
     button: 'My orders',
   },

@@ -87,7 +87,7 @@ export const buyingKnowledgeMessages = defineMessages({
       'You pay on a secure page, a receipt comes by email, and for {days} days you can change your mind and get your money back. {owner}We do not promise jobs: we teach how to find them.',
     owner: 'Your contract is with {name}, INN {inn}. ',
     minors:
-      'Under 18 a parent buys the course or agrees to it: we ask for a parent’s email address, and the parent confirms by the link we send.',
+      'Under 18 a parent buys the course or agrees to it: we ask for a parent’s email address, and the parent confirms with the link we send.',
     registration:
       'You need not register before buying: a name and an email address are enough, and your account is made with the payment. You can also register first: the button is at the top of the site.',
     buying:

@@ -106,7 +106,7 @@ export const knowledgeMessages = defineMessages({
     erasure:
       'Open “My data” in your account: there you can download all we hold about you and delete your account. Records of orders stay, without your name.',
     profile:
-      'You change your name, phone and email in your account, under “My profile”. A new email address is confirmed by the link we send to it.',
+      'You change your name, phone and email in your account, under “My profile”. A new email address is confirmed with the link we send to it.',
     ...buyingKnowledgeMessages.en,
     ...courseKnowledgeMessages.en,
     ...careKnowledgeMessages.en,

@@ -7,20 +7,20 @@ export const welcomeMessages = defineMessages({
     paragraphs: [
       'В вашем личном кабинете открыт курс «{course}»: {count, plural, one {# урок} few {# урока} many {# уроков} other {# урока}}.',
       'Начните с урока «{lesson}». Смотреть можно с любого устройства: место, на котором вы остановились, сохранится.',
-      'Когда все уроки будут пройдены, мы выдадим вам именной сертификат.',
+      'Пройдёте все уроки — получите именной сертификат.',
     ],
     button: 'Начать учиться',
     footer: 'Вы получили это письмо, потому что вам открыт курс нашей школы.',
   },
   en: {
-    subject: 'Your course “{course}” is open: where to begin',
+    subject: 'Your course “{course}” is open: where to start',
     paragraphs: [
       'The course “{course}” is open in your account: {count, plural, one {# lesson} other {# lessons}}.',
-      'Begin with the lesson “{lesson}”. You can watch on any device: we remember where you stopped.',
-      'Once you have finished all the lessons, you will get a certificate in your name.',
+      'Start with the lesson “{lesson}”. You can watch on any device: we’ll remember where you left off.',
+      'Once you’ve finished all the lessons, you’ll get a certificate in your name.',
     ],
     button: 'Start learning',
-    footer: 'You are receiving this because a course of our school was opened to you.',
+    footer: 'You are receiving this because you were given access to a course at our school.',
   },
   zh: {
     subject: '课程“{course}”已开通：从这里开始',
@@ -53,7 +53,7 @@ export const lessonsOpenedMessages = defineMessages({
       'Your lessons stay with you: watch whenever it suits you.',
     ],
     button: 'Watch the lesson',
-    footer: 'You are receiving this because you study in the course “{course}”.',
+    footer: 'You are receiving this because you’re taking the course “{course}”.',
   },
   zh: {
     subject: '课程“{course}”有 {opened} 节新课开放',
@@ -79,18 +79,19 @@ export const stalledMessages = defineMessages({
   en: {
     subject: 'Your course “{course}” is waiting for you',
     paragraphs: [
-      '{begun, select, yes {You stopped at the lesson “{lesson}”. Lessons finished: {done} of {count}.} other {You have not opened the lessons of “{course}” yet. The first one: “{lesson}”.}}',
-      'From 30 minutes a day is enough: a lesson goes on where you stopped.',
-      'If something keeps you from learning, answer this email: we will help.',
+      '{begun, select, yes {You stopped at the lesson “{lesson}”. Lessons finished: {done} of {count}.} other {You haven’t opened any lessons of “{course}” yet. The first one is “{lesson}”.}}',
+      '30 minutes a day is enough: the lesson picks up where you left off.',
+      'If something is getting in the way, reply to this email: we’ll help.',
     ],
-    button: '{begun, select, yes {Continue} other {Begin}}',
-    footer: 'You are receiving this because you study in the course “{course}”. Such a reminder comes once.',
+    button: '{begun, select, yes {Continue} other {Start}}',
+    footer:
+      'You are receiving this because you’re taking the course “{course}”. We send this reminder only once.',
   },
   zh: {
     subject: '您的课程“{course}”在等您',
     paragraphs: [
       '{begun, select, yes {您上次学到“{lesson}”，已完成 {done}/{count} 节课。} other {您还没有打开课程“{course}”的课节，第一节是“{lesson}”。}}',
-      '每天 30 分钟起就够了：课节会从您上次停下的地方继续。',
+      '每天 30 分钟就够了：课节会从您上次停下的地方继续。',
       '如果学习中遇到困难，请直接回复此邮件，我们会帮助您。',
     ],
     button: '{begun, select, yes {继续学习} other {开始学习}}',
@@ -111,10 +112,10 @@ export const newLessonsMessages = defineMessages({
     footer: 'Вы получили это письмо, потому что подписались на новости о новых уроках и предложениях.',
   },
   en: {
-    subject: '{count, plural, one {A new lesson} other {New lessons}} in our school',
+    subject: '{count, plural, one {A new lesson} other {New lessons}} at our school',
     paragraphs: [
-      '{count, plural, one {A new lesson has} other {New lessons have}} come out. {list}.',
-      'If the course is yours already, the lesson is open in your account.',
+      '{count, plural, one {A new lesson is} other {New lessons are}} out. {list}.',
+      'If you already have the course, the lesson is open in your account.',
     ],
     button: 'Go to my account',
     footer: 'You are receiving this because you subscribed to news about new lessons and offers.',

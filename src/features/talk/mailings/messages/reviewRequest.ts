@@ -15,12 +15,12 @@ export const reviewRequestMessages = defineMessages({
   en: {
     subject: 'How do you like “{course}”?',
     paragraphs: [
-      'You study in the course “{course}”. What went well, and what was missing? A few lines help those who are still choosing, and us.',
-      'Write it as it is: critical reviews are published too, and answered.',
+      'You’re taking the course “{course}”. What worked, and what was missing? A few lines will help others choose, and help us.',
+      'Be honest: we publish and answer critical reviews too.',
     ],
     button: 'Write a review',
     footer:
-      'You are receiving this because you subscribed to emails of the school. We ask for a review of a course once.',
+      'You are receiving this because you subscribed to the school’s emails. We ask for a review only once per course.',
   },
   zh: {
     subject: '您觉得课程“{course}”怎么样？',

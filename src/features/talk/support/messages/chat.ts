@@ -11,10 +11,10 @@ export const handOffMessages = defineMessages({
     after: '{day} после {time} ({zone})',
   },
   en: {
-    open: 'I am calling somebody from the school. The answer will come here, you may leave the page open.',
-    away: 'The staff are away now. They will answer here {when}. Leave your email and we will send you the answer as well.',
+    open: 'I’m calling someone from the school. They’ll answer here, so you can leave the page open.',
+    away: 'The team is away right now. They’ll answer here {when}. Leave your email and we’ll send you the answer as well.',
     awayKnown:
-      'The staff are away now. They will answer here {when}, and we will send the answer to your email as well.',
+      'The team is away right now. They’ll answer here {when}, and we’ll email you the answer as well.',
     later: 'later',
     after: 'on {day} after {time} ({zone})',
   },

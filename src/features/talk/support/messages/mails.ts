@@ -12,11 +12,11 @@ export const answerMailMessages = defineMessages({
     button: 'Открыть чат',
   },
   en: {
-    subject: 'The answer to your question',
+    subject: 'An answer to your question',
     paragraphs: [
       'You asked: “{question}”',
       '{answer}',
-      'You can go on with the conversation in the chat on our site.',
+      'You can continue the conversation in the chat on our site.',
     ],
     button: 'Open the chat',
   },

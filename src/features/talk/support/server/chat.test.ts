@@ -90,7 +90,7 @@ describeOnDrawnEngines('a visitor in the chat', (makeWorld) => {
     const asked = await visitor.call(supportApi.send, { message: 'LIVE OPERATOR', session_id });
     expect(asked.body).toMatchObject({
       state: 'waiting',
-      response: expect.stringContaining('calling somebody'),
+      response: expect.stringContaining('calling someone'),
     });
     const token = asked.body.conversation_token!;
     const further = { message: 'Are you there?', session_id, conversation_token: token };

@@ -7,7 +7,7 @@ export const waitlistErrorMessages = defineMessages({
     nobody_waits: 'Сообщать некому: подтверждённых адресов нет',
   },
   en: {
-    school_is_open: 'We are open already: reload the page to see the courses',
+    school_is_open: 'We’re already open: reload the page to see the courses',
     school_not_open: 'No course is on sale yet: an email about the opening would not be true',
     nobody_waits: 'There is nobody to tell: no address is confirmed',
   },

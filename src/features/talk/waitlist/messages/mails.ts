@@ -12,13 +12,13 @@ export const confirmationMessages = defineMessages({
     footer: 'Если это были не вы, ничего не делайте: через {days} дней адрес удалится сам.',
   },
   en: {
-    subject: 'Confirm your address, and we will write when we open',
+    subject: 'Confirm your address, and we’ll write when we open',
     paragraphs: [
-      'This address was left on our website to hear when the school opens. Please confirm it: we will not write otherwise.',
-      'There will be one email about the opening. If you change your mind, the same link deletes the address.',
+      'Someone left this address on our website to hear when the school opens. Please confirm it: we won’t write otherwise.',
+      'There will be one email about the opening. If you change your mind, you can delete the address with the same link.',
     ],
     button: 'Confirm the address',
-    footer: 'If this was not you, do nothing: the address is deleted after {days} days.',
+    footer: 'If this wasn’t you, ignore this email: the address will be deleted after {days} days.',
   },
   zh: {
     subject: '请确认邮箱，学校开放时我们会通知您',
@@ -45,8 +45,8 @@ export const openedMessages = defineMessages({
   en: {
     subject: 'We are open',
     paragraphs: [
-      'You asked us to write when the school opens. The courses are on the website: {courses}.',
-      'No other email will follow: we are deleting your address from the list.',
+      'You asked us to write when the school opens. The courses are now on the website: {courses}.',
+      'We won’t email you about this again: we’re deleting your address from the list.',
     ],
     button: 'See the courses',
     footer: 'You are receiving this because you left your address on the school’s website and confirmed it.',

@@ -28,7 +28,9 @@ describeOnBothEngines('a certificate', (makeWorld) => {
       { number: 'C-10001', name: 'Вера Ким', course: course.title, revoked_at: null, can_rename: false },
     ]);
     expect(waiting).toEqual([]);
-    expect(world.mail.messages().map(({ subject }) => subject)).toEqual(['Ваш сертификат C-10001 готов']);
+    const subject = `Сертификат за курс «${course.title}» готов`;
+    expect(world.mail.messages().map(({ subject }) => subject)).toEqual([subject]);
+    expect(world.mail.messages()[0]!.text).toContain('C-10001');
     expect(world.mail.messages()[0]!.text).toContain(certificates[0]!.url);
 
     await student.call(learningApi.markDone, { id: lessons[0]!, is_done: false });

@@ -5,16 +5,16 @@ export const requestedMailMessages = defineMessages({
   ru: {
     subject: 'Заявка на консультацию принята',
     paragraphs: [
-      'Вы попросили о консультации к курсу «{course}». Мы подберём время и пришлём приглашение.',
-      'Ваши пожелания: {wishes}',
+      'Вы записались на консультацию по курсу «{course}». Мы подберём время и пришлём приглашение.',
+      'Вам удобно: {wishes}',
     ],
     button: 'Открыть кабинет',
   },
   en: {
-    subject: 'We have received your request for a consultation',
+    subject: 'We’ve received your consultation request',
     paragraphs: [
-      'You have asked for the consultation of the course “{course}”. We will find a time and send you an invitation.',
-      'Your wishes: {wishes}',
+      'You’ve requested a consultation for the course “{course}”. We’ll find a time and send you an invitation.',
+      'Times that suit you: {wishes}',
     ],
     button: 'Go to my account',
   },
@@ -32,7 +32,7 @@ export const confirmedMailMessages = defineMessages({
   ru: {
     subject: 'Консультация назначена: {when}',
     paragraphs: [
-      'Консультация к курсу «{course}» назначена на {when}. Она длится 60 минут.',
+      'Консультация по курсу «{course}» назначена на {when}. Она длится 60 минут.',
       'Где: {place}',
       'Приглашение во вложении: добавьте его в календарь. Если время не подходит, отмените консультацию в кабинете и подайте новую заявку.',
     ],
@@ -41,9 +41,9 @@ export const confirmedMailMessages = defineMessages({
   en: {
     subject: 'Your consultation: {when}',
     paragraphs: [
-      'The consultation of the course “{course}” is set for {when}. It takes 60 minutes.',
+      'Your consultation for the course “{course}” is set for {when}. It lasts 60 minutes.',
       'Where: {place}',
-      'Add the attached invitation to your calendar. If the time does not suit you, cancel in your account and ask again.',
+      'Add the attached invitation to your calendar. If the time doesn’t suit you, cancel it in your account and send a new request.',
     ],
     button: 'Go to my account',
   },
@@ -62,7 +62,7 @@ export const movedMailMessages = defineMessages({
   ru: {
     subject: 'Консультация перенесена: {when}',
     paragraphs: [
-      'Новое время консультации к курсу «{course}»: {when}.',
+      'Новое время консультации по курсу «{course}»: {when}.',
       'Где: {place}',
       'Новое приглашение во вложении заменит прежнее в календаре.',
     ],
@@ -71,9 +71,9 @@ export const movedMailMessages = defineMessages({
   en: {
     subject: 'Your consultation has been moved: {when}',
     paragraphs: [
-      'The new time of the consultation of the course “{course}”: {when}.',
+      'Your consultation for the course “{course}” has a new time: {when}.',
       'Where: {place}',
-      'The attached invitation takes the place of the earlier one in your calendar.',
+      'The attached invitation replaces the earlier one in your calendar.',
     ],
     button: 'Go to my account',
   },
@@ -92,18 +92,18 @@ export const canceledMailMessages = defineMessages({
   ru: {
     subject: 'Консультация отменена',
     paragraphs: [
-      '{by, select, student {Вы отменили консультацию к курсу «{course}».} other {Школа отменила консультацию к курсу «{course}».}}',
+      '{by, select, student {Вы отменили консультацию по курсу «{course}».} other {Школа отменила консультацию по курсу «{course}».}}',
       '{by, select, student {} other {Причина: {reason}}}',
       'Подать новую заявку можно в личном кабинете.',
     ],
     button: 'Открыть кабинет',
   },
   en: {
-    subject: 'The consultation is cancelled',
+    subject: 'Your consultation is cancelled',
     paragraphs: [
-      '{by, select, student {You have cancelled the consultation of the course “{course}”.} other {The school has cancelled the consultation of the course “{course}”.}}',
+      '{by, select, student {You’ve cancelled your consultation for the course “{course}”.} other {The school has cancelled your consultation for the course “{course}”.}}',
       '{by, select, student {} other {Reason: {reason}}}',
-      'You can ask for another one in your account.',
+      'You can request another one in your account.',
     ],
     button: 'Go to my account',
   },
@@ -126,7 +126,7 @@ export const staffRequestedMailMessages = defineMessages({
     button: 'Назначить время',
   },
   en: {
-    subject: 'New request for a consultation: {student}',
+    subject: 'New consultation request: {student}',
     paragraphs: ['{student}, course “{course}”.', 'Times that suit: {wishes}', 'Contact: {contact}'],
     button: 'Set a time',
   },
@@ -140,12 +140,12 @@ export const staffRequestedMailMessages = defineMessages({
 export const staffCanceledMailMessages = defineMessages({
   ru: {
     subject: 'Консультация отменена: {student}',
-    paragraphs: ['Консультацию к курсу «{course}» отменил ученик: {student}.', '{when}'],
+    paragraphs: ['{student} отменяет консультацию по курсу «{course}».', '{when}'],
     button: 'Открыть заявку',
   },
   en: {
     subject: 'Consultation cancelled: {student}',
-    paragraphs: ['The student {student} has cancelled the consultation of the course “{course}”.', '{when}'],
+    paragraphs: ['{student} has cancelled the consultation for the course “{course}”.', '{when}'],
     button: 'Open the request',
   },
   zh: {

@@ -15,10 +15,10 @@ export const courseFeastMessages = defineMessages({
   },
   en: {
     title: 'You have finished “{course}”',
-    lead: '{count, plural, one {# lesson is} other {# lessons are}} behind you. Take your certificate and choose what comes next.',
+    lead: '{count, plural, one {# lesson} other {# lessons}} done. Collect your certificate and decide what’s next.',
     certificate: 'Your certificate',
-    review: 'Tell others',
-    further: 'What comes next',
+    review: 'Tell others about it',
+    further: 'What’s next',
     rating: 'Get your model rating: {price}',
     gallery: 'Apply for the school’s gallery',
     next: 'Your next course: “{course}”',

@@ -19,8 +19,8 @@ export const materialsMessages = defineMessages({
     size: '{amount} {unit, select, kilobytes {КБ} other {МБ}}',
   },
   en: {
-    lesson: 'Materials of the lesson',
-    course: 'Materials of the course',
+    lesson: 'Lesson materials',
+    course: 'Course materials',
     download: 'Download',
     preparing: 'Preparing…',
     open: 'Open',

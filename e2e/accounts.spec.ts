@@ -5,6 +5,7 @@ import {
   expectAccessible,
   freshAddress,
   mailedLink,
+  meAsked,
   registerInModal,
   signInWith,
   test,
@@ -100,12 +101,12 @@ test('a session that ran out ends at the start; a server in trouble ends none', 
   await expect(welcome).toBeVisible();
 
   for (const trouble of ['failed', 500] as const) {
-    await page.route('**/api/me', (route) =>
+    await page.route(meAsked, (route) =>
       trouble === 'failed' ? route.abort() : route.fulfill({ status: trouble, json: {} }),
     );
     await page.reload();
     await expect(welcome).toBeVisible();
-    await page.unroute('**/api/me');
+    await page.unroute(meAsked);
   }
 
   await page.evaluate(() => {

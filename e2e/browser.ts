@@ -171,6 +171,9 @@ export async function signInToPanel(page: Page, email: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/admin$/);
 }
 
+/** Who is signed in, asked alone, or first among what a page of the cabinet asks at once. */
+export const meAsked = /\/api\/(?:me|together\?ask=%2Fapi%2Fme)\b/;
+
 /** Signs this browser in, from the next page on. */
 export async function keepSession(page: Page, token: string, user: object): Promise<void> {
   await page.addInitScript(

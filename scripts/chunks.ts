@@ -9,6 +9,8 @@ import type { Rolldown } from 'vite';
 const project = join(import.meta.dirname, '..');
 const framework =
   /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|intl-messageformat|@formatjs)[\\/]/;
+/** Comes with contracts, which all know it: never without them. */
+const isZod = /node_modules[\\/]zod[\\/]/;
 /** Bring zod, which the landing page and the sign-in of the panel do without. */
 const isContract = /\/src\/features\/[^/]+\/[^/]+\/(?:contract|listing)(?:\.ts$|\/)|\/src\/shared\/listing/;
 /** Packages of a few screens. */
@@ -27,6 +29,7 @@ const otherScreens = pages(
   'src/features/*/*/{site,ui,cabinet}/*Page.tsx',
 );
 const cabinetScreens = pages('src/screens/cabinet/*Page.tsx', 'src/features/*/*/cabinet/*Page.tsx');
+const openedMost = pages('src/screens/cabinet/{Dashboard,Lesson}Page.tsx');
 const signIn = pages('src/screens/panel/{PanelLayout,PanelIndexPage}.tsx');
 
 /** @param isDrawn what the server draws and no browser needs */
@@ -45,13 +48,17 @@ export function chunks(isDrawn: RegExp): Rolldown.CodeSplittingGroup[] {
   });
   return [
     { name: 'framework', test: framework },
-    { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
     group('site', 1, (id, { landing, shared }) => landing.has(id) && shared.has(id)),
     // The sign-in of the panel brings its colours of the dark, so what it shares with the site is a file of its own.
     group('fields', 2, (id, { signIn, others }) => signIn.has(id) && others.has(id) && isOwn.test(id)),
     group('sign-in', 1, (id, { signIn, others }) => signIn.has(id) && !others.has(id) && isOwn.test(id)),
-    // The chunk that the panel shares with other pages must bring neither the panel to them nor their forms to it.
-    group('common', 2, (id, { panel, others }) => panel.has(id) && others.has(id)),
+    // What the panel shares with other pages must bring neither the panel to them nor their forms to it.
+    group(
+      'common',
+      1,
+      (id, { panel, others, opened, later }) =>
+        isZod.test(id) || (panel.has(id) && others.has(id)) || (opened.has(id) && later.has(id)),
+    ),
     group('forms', 3, (id, { forms }) => forms.has(id)),
     group(
       'cabinet',
@@ -74,7 +81,9 @@ interface Parts {
   later: Set<string>;
   /** Modules of the cabinet's pages. */
   cabinet: Set<string>;
-  /** Modules of the panel's sign-in. */
+  /** What the first page of the cabinet and a lesson need at once, which people open most. */
+  opened: Set<string>;
+  /** What the sign-in of the panel needs. */
   signIn: Set<string>;
   /** Modules of the panel's screens. */
   panel: Set<string>;
@@ -98,6 +107,8 @@ function findParts(context: Rolldown.ChunkingContext, isDrawn: RegExp): Parts {
   for (const screen of panelScreens) reach(screen, imports, { reached: panel });
   const cabinet = new Set<string>();
   for (const screen of cabinetScreens) reach(screen, imports, { reached: cabinet });
+  const opened = new Set<string>();
+  for (const screen of openedMost) reach(screen, imports, { reached: opened });
   const others = new Set<string>();
   const all = (id: string) => [...imports(id), ...opens(id)];
   for (const screen of otherScreens) reach(screen, all, { reached: others });
@@ -113,6 +124,7 @@ function findParts(context: Rolldown.ChunkingContext, isDrawn: RegExp): Parts {
     forms: new Set([...later].filter((id) => isOfForms.test(id))),
     later,
     cabinet,
+    opened,
     signIn: new Set(signIn.flatMap((screen) => [...light(screen)])),
     panel,
     own: new Set([...panel].filter((id) => isOwn.test(id) && !bringsEditor(id))),

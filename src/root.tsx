@@ -67,7 +67,7 @@ const textFonts: Record<Language, string[]> = {
   en: [onestLatin, onestSigns],
   zh: [onestSigns],
 };
-/** The panel has no headings of the display face. */
+/** For pages that come with their headings; others show them once their data are there, and the panel has none. */
 const displayFonts: Record<Language, string[]> = {
   ru: [prataRussian, prataSigns],
   en: [prataLatin, prataSigns],
@@ -79,7 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = data?.language ?? 'ru';
   const nonce = data?.nonce ?? undefined;
   const { messages, json } = useTexts();
-  const fonts = usePanelAddress() ? textFonts[language] : [...displayFonts[language], ...textFonts[language]];
+  const isDrawn = data?.nonce === null;
+  const fonts = isDrawn ? [...displayFonts[language], ...textFonts[language]] : textFonts[language];
   return (
     <html lang={language}>
       <head>

@@ -11,6 +11,7 @@ import type { Route } from '#server/http/call.ts';
 import { flowCookieOf } from '#server/http/flowCookie.ts';
 import { type FindActor, mountRoutes } from '#server/http/mount.ts';
 import { makeHttpServer } from '#server/http/server.ts';
+import { mountTogether } from '#server/http/together.ts';
 import { deviceHeader } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { preferredLanguage } from '#shared/i18n.ts';
@@ -28,6 +29,7 @@ export async function makeServer(app: App): Promise<FastifyInstance> {
   const findActor = actorFinder(app);
   await holdVisitors(server, app, findActor);
   mountRoutes(server, { app, routes: apiRoutes, findActor });
+  mountTogether(server, apiRoutes);
   for (const feature of features) feature.rawRoutes?.(server, app, findActor);
   mountApiDocs(server, app, findActor);
   return server;

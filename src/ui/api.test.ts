@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { ratingApi } from '#features/casting/rating/contract/rating.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
 import { call } from './api.ts';
+import { gatherCalls } from './together.ts';
 
 /** The network brings these answers, one after the other. */
 let answers: Response[];
@@ -109,3 +112,64 @@ function send() {
 function wait(code: string): Response {
   return Response.json({ code }, { status: 503, headers: { 'retry-after': '10' } });
 }
+
+/** Last: from its first line on, all calls of this file are gathered. */
+describe('what a page looks up in one moment', () => {
+  let asked: string[];
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal('document', { documentElement: { lang: 'ru' } });
+    vi.stubGlobal('localStorage', { getItem: () => 'token', setItem() {} });
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return answers.shift();
+    });
+    gatherCalls();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is asked in one request, and a refusal is that of its own call', async () => {
+    const refusal = { status: 403, body: { code: 'forbidden' } };
+    answers = [Response.json({ answers: [{ status: 200, body: { courses: [] } }, refusal] })];
+    const mine = call(learningApi.purchased, {});
+    const me = expect(call(signInApi.me, {})).rejects.toMatchObject(refusal);
+    expect(await mine).toEqual({ courses: [] });
+    await me;
+    expect(asked).toEqual(['/api/together?ask=%2Fapi%2Fuser%2Fpurchased-courses&ask=%2Fapi%2Fme']);
+  });
+
+  it('is refused as a whole where the request is, and asked plainly where it is one call', async () => {
+    answers = [Response.json({ code: 'unavailable' }, { status: 503 }), Response.json({ courses: [] })];
+    const both = [call(learningApi.purchased, {}), call(signInApi.me, {})];
+    for (const { status, reason } of (await Promise.allSettled(both)) as PromiseRejectedResult[]) {
+      expect(status).toBe('rejected');
+      expect(reason).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    }
+    expect(await call(learningApi.purchased, {})).toEqual({ courses: [] });
+    expect(asked.at(-1)).toBe('/api/user/purchased-courses');
+  });
+
+  it('is not asked again where the page has asked for it before its scripts came, once and in one session', async () => {
+    const told = (courses: string[]) => ({ status: 200, body: { courses } });
+    const early = (token: string) => ({
+      token,
+      asked: ['/api/user/purchased-courses'],
+      answers: Promise.resolve({ answers: [told(['early'])] }),
+    });
+    answers = [Response.json({ courses: ['late'] }), Response.json({ courses: ['own'] })];
+    vi.stubGlobal('podiumEarly', early('token'));
+    expect(await call(learningApi.purchased, {})).toEqual({ courses: ['early'] });
+    expect(await call(learningApi.purchased, {})).toEqual({ courses: ['late'] });
+    vi.stubGlobal('podiumEarly', early('of another session'));
+    expect(await call(learningApi.purchased, {})).toEqual({ courses: ['own'] });
+  });
+
+  it('is asked again where what the page asked early was lost', async () => {
+    const asked = ['/api/user/purchased-courses'];
+    vi.stubGlobal('podiumEarly', { token: 'token', asked, answers: Promise.resolve(null) });
+    answers = [Response.json({ courses: [] })];
+    expect(await call(learningApi.purchased, {})).toEqual({ courses: [] });
+  });
+});

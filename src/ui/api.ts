@@ -37,45 +37,67 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   options: { signal?: AbortSignal; keepalive?: boolean; isAnonymous?: boolean } = {},
 ): Promise<Output<E>> {
-  const response = await send(endpoint, input, options);
-  const text = await response.text().catch((error: unknown) => lost(error, options.signal));
-  return parsed(text) as Output<E>;
+  const answer = options.isAnonymous ? null : otherWay(endpoint, addressOf(endpoint, input).url);
+  return (await (answer ?? bodyOf(await send(endpoint, input, options), options.signal))) as Output<E>;
+}
+
+/** Answers a call without a request of its own; null where it cannot. */
+type OtherWay = (endpoint: Endpoint, url: string) => Promise<unknown> | null;
+let otherWay: OtherWay = () => null;
+
+/** From now on the page's calls are answered by `way` where it can (src/ui/together.ts). */
+export function answerBy(way: OtherWay): void {
+  otherWay = way;
+}
+
+/** @throws CallError for anything but a success */
+export async function look(url: string): Promise<unknown> {
+  return bodyOf(await request(url, { headers: ownHeaders() }));
 }
 
 /** The raw answer, for calls that answer no JSON. @throws CallError for anything but a success */
 export async function send<E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path'> & E,
   input: Input<E>,
-  options: { signal?: AbortSignal; keepalive?: boolean; isAnonymous?: boolean; returns?: number } = {},
+  options: { signal?: AbortSignal; keepalive?: boolean; isAnonymous?: boolean } = {},
 ): Promise<Response> {
-  const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
-  const isQuery = sendsQuery(endpoint.method);
-  const token = options.isAnonymous ? null : readToken();
-  const request: RequestInit = {
+  const { url, rest } = addressOf(endpoint, input);
+  const hasBody = !sendsQuery(endpoint.method);
+  const asked: RequestInit = {
     method: endpoint.method,
     headers: {
-      'accept-language': currentLanguage(),
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...ownHeaders(options.isAnonymous),
       ...(endpoint.limits && { [deviceHeader]: deviceToken() }),
-      ...(!isQuery && { 'content-type': 'application/json' }),
+      ...(hasBody && { 'content-type': 'application/json' }),
     },
-    ...(!isQuery && { body: JSON.stringify(rest) }),
+    ...(hasBody && { body: JSON.stringify(rest) }),
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
   };
-  const response = await fetch(isQuery ? url + queryString(rest) : url, request).catch((error: unknown) =>
-    lost(error, options.signal),
-  );
+  return request(url, asked);
+}
+
+/** @param returns how often it has been sent again */
+async function request(url: string, asked: RequestInit, returns = 0): Promise<Response> {
+  const response = await fetch(url, asked).catch((error: unknown) => lost(error, asked.signal));
   if (response.ok) return response;
   const refusal = await refusalOf(response);
-  const { returns = 0 } = options;
   if (refusal.body.code !== 'pictures_wait' || returns === pictureReturns) throw refusal;
   await new Promise((resolve) => setTimeout(resolve, Number(response.headers.get('retry-after')) * 1000));
-  return send(endpoint, input, { ...options, returns: returns + 1 });
+  return request(url, asked, returns + 1);
+}
+
+function ownHeaders(isAnonymous = false): Record<string, string> {
+  const token = isAnonymous ? null : readToken();
+  return { 'accept-language': currentLanguage(), ...(token && { authorization: `Bearer ${token}` }) };
+}
+
+async function bodyOf(response: Response, signal?: AbortSignal): Promise<unknown> {
+  return parsed(await response.text().catch((error: unknown) => lost(error, signal)));
 }
 
 /** A connection can end before the answer or within it; neither is an answer. */
-function lost(error: unknown, signal: AbortSignal | undefined): never {
+function lost(error: unknown, signal: AbortSignal | null | undefined): never {
   if (signal?.aborted) throw error;
   throw new CallError(0, {});
 }
@@ -97,6 +119,12 @@ function parsed(text: string): unknown {
   } catch {
     throw new CallError(0, {});
   }
+}
+
+/** Where it is asked; `rest` goes into the body of those that have one. */
+function addressOf(endpoint: Endpoint, input: unknown): { url: string; rest: Record<string, unknown> } {
+  const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
+  return { url: sendsQuery(endpoint.method) ? url + queryString(rest) : url, rest };
 }
 
 function fillPath(template: string, input: Record<string, unknown>) {

@@ -5,7 +5,7 @@ const pauseMs = 60_000;
 
 /** A request made on the old page; the reloaded page continues with it. */
 interface Wish {
-  kind: 'auth' | 'purchase' | 'instalment' | 'chat' | 'profile' | 'questionnaire' | 'rating';
+  kind: 'auth' | 'purchase' | 'instalment' | 'chat' | 'profile' | 'questionnaire' | 'rating' | 'dialog';
   value: unknown;
 }
 

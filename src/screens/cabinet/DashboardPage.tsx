@@ -1,6 +1,18 @@
 import { useTranslations } from 'use-intl';
+import { newsletterApi } from '#features/accounts/consents/contract/newsletter.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { useCabinetSession } from '#features/accounts/sign-in/ui/cabinetSession.ts';
+import { documentsApi } from '#features/publishing/documents/contract/documents.ts';
+import { schoolApi } from '#features/publishing/school/contract/school.ts';
+import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
+import { ownReviewsApi } from '#features/site/reviews/contract/own.ts';
+import { certificatesApi } from '#features/teaching/certificates/contract/certificates.ts';
+import { consultationsApi } from '#features/teaching/consultations/contract.ts';
+import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
+import { pricesApi } from '#features/teaching/courses/contract/prices.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
 import { Loading } from '#ui/cabinet/Cabinet.tsx';
+import { EarlyCalls } from '#ui/cabinet/EarlyCalls.tsx';
 import { OwnPage } from '#ui/cabinet/OwnPage.tsx';
 import { Dashboard } from './Dashboard.tsx';
 
@@ -10,8 +22,28 @@ export function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
+/** All but what depends on the courses. */
+const early = [
+  signInApi.me,
+  learningApi.purchased,
+  coursesApi.list,
+  pricesApi.own,
+  instalmentsApi.mine,
+  ownReviewsApi.list,
+  newsletterApi.show,
+  documentsApi.list,
+  consultationsApi.mine,
+  certificatesApi.mine,
+  schoolApi.show,
+].map(({ path }) => path);
+
 export function HydrateFallback() {
-  return <Loading text={useTranslations('cabinet')('checking')} />;
+  return (
+    <>
+      <EarlyCalls urls={early} />
+      <Loading text={useTranslations('cabinet')('checking')} />
+    </>
+  );
 }
 
 export default function DashboardPage() {

@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { useCabinetSession } from '#features/accounts/sign-in/ui/cabinetSession.ts';
 import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
 import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
+import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
+import { pricesApi } from '#features/teaching/courses/contract/prices.ts';
 import { coursePaths } from '#features/teaching/courses/paths.ts';
 import { Contents } from '#features/teaching/learning/cabinet/Contents.tsx';
 import { catalogueFor } from '#features/teaching/learning/cabinet/catalogue.ts';
@@ -12,11 +15,12 @@ import styles from '#features/teaching/learning/cabinet/Lesson.module.css';
 import { LessonStage, LessonText } from '#features/teaching/learning/cabinet/Lesson.tsx';
 import { lessonsOf, usePreview } from '#features/teaching/learning/cabinet/lessons.ts';
 import { useUnsent } from '#features/teaching/learning/cabinet/useUnsent.ts';
-import type { Lesson } from '#features/teaching/learning/contract.ts';
+import { type Lesson, learningApi } from '#features/teaching/learning/contract.ts';
 import { Materials } from '#features/teaching/materials/cabinet/Materials.tsx';
 import { CallError } from '#ui/api.ts';
 import cabinet from '#ui/cabinet/Cabinet.module.css';
 import { Cabinet, Loading } from '#ui/cabinet/Cabinet.tsx';
+import { EarlyCalls } from '#ui/cabinet/EarlyCalls.tsx';
 import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
@@ -29,6 +33,17 @@ export function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
+  const { courseId = '' } = useParams();
+  const lessons = learningApi.lessons.path.replace('{id}', encodeURIComponent(courseId));
+  return (
+    <>
+      <EarlyCalls urls={[signInApi.me.path, lessons, coursesApi.list.path, pricesApi.own.path]} />
+      <Opening />
+    </>
+  );
+}
+
+function Opening() {
   return <Loading text={useTranslations('ui')('loading')} />;
 }
 
@@ -39,7 +54,7 @@ export default function LessonPage() {
   return (
     <Cabinet session={session}>
       <meta name="robots" content="noindex" />
-      {viewer === undefined ? <HydrateFallback /> : <CourseLesson isVisitor={viewer === null} />}
+      {viewer === undefined ? <Opening /> : <CourseLesson isVisitor={viewer === null} />}
     </Cabinet>
   );
 }
@@ -61,7 +76,7 @@ function CourseLesson({ isVisitor }: { isVisitor: boolean }) {
 
   if (isMissing) return <Missing isVisitor={isVisitor} />;
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} isPage />;
-  if (!data || !lesson) return <HydrateFallback />;
+  if (!data || !lesson) return <Opening />;
   const offer = catalogue.data?.courses.find(({ id }) => id === courseId);
   const isPreview = data.is_preview;
   const pathTo = (to: Lesson) => paths.lesson(to.course_id, to.id) + (isPreview ? '?preview=1' : '');

@@ -8,6 +8,7 @@ import { moneyOf } from '../config.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
 import { type ForeignSources, pageHeaders, pagePolicy } from '../http/security.ts';
 import { acceptedEncoding, compressOnce } from './compress.ts';
+import { type ReadAsset, withStyles } from './firstPaint.ts';
 import type { CallInProcess, PageRenderer, PageRequest, Problem } from './renderer.ts';
 
 export interface Draw {
@@ -93,13 +94,14 @@ export async function drawShell(
     reply,
     language,
     foreign,
-    isDevelopment,
+    read,
   }: {
     request: FastifyRequest;
     reply: FastifyReply;
     language: Language;
     foreign: ForeignSources;
-    isDevelopment: boolean;
+    /** Null in development, where styles are no files. */
+    read: ReadAsset | null;
   },
 ): Promise<Buffer> {
   const nonce = randomBytes(16).toString('base64');
@@ -108,11 +110,12 @@ export async function drawShell(
   });
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  reply.headers(shellHeaders(nonce, foreign, isDevelopment));
+  reply.headers(shellHeaders(nonce, foreign, read === null));
   // It holds no secret that a reader's address could be tried against: no page knows a session.
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return compressOnce(await response.text(), encoding);
+  const html = await response.text();
+  return compressOnce(read ? await withStyles(html, read, nonce) : html, encoding);
 }
 
 /** Vite's reloading needs inline scripts and styles; pages for visitors never use this policy. */

@@ -20,7 +20,7 @@ import { type Archive, mountArchive } from './archive.ts';
 import { mountBuiltAnswers } from './builtAnswers.ts';
 import { makePageCache, type PageCache } from './cache.ts';
 import { asAppError, drawShell, makeDraw } from './draw.ts';
-import { forFirstPaint } from './firstPaint.ts';
+import { forFirstPaint, type ReadAsset } from './firstPaint.ts';
 import { countsKeptPages } from './keptPages.ts';
 import { mountPreviews, type Previews } from './previews.ts';
 import { drawProblems, type Problems } from './problems.ts';
@@ -71,10 +71,9 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     cachedPages.flatMap((page) => languages.map((language) => [page[language], language] as const)),
   );
   const [home] = cachedPages;
+  const read = assetReader();
   const drawCached = async (path: string, language: Language) =>
-    forFirstPaint(await draw.cached(path, language), (address) =>
-      readFile(join(clientFolder, address), 'utf8'),
-    );
+    forFirstPaint(await draw.cached(path, language), read);
   const cache = makePageCache((path) => drawCached(path, pathLanguages.get(path)!), {
     foreignOn: (path) => ({
       frames: Object.values(home).includes(path) ? options.homeFrames : [],
@@ -94,7 +93,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
       reply,
       language: findLanguage(request),
       foreign: options.foreignOn(pathOf(request.url)),
-      isDevelopment,
+      read: isDevelopment ? null : read,
     });
   const problems = drawProblems(server, { app, draw, languageOf: findLanguage, isDevelopment });
   if (!isDevelopment) {
@@ -116,6 +115,15 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     drop() {
       for (const one of kept) one.drop();
     },
+  };
+}
+
+/** Of the build, which stays as it is while it runs: each file is read once. */
+function assetReader(): ReadAsset {
+  const known = new Map<string, Promise<string>>();
+  return (address) => {
+    if (!known.has(address)) known.set(address, readFile(join(clientFolder, address), 'utf8'));
+    return known.get(address)!;
   };
 }
 

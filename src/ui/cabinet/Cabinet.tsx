@@ -8,6 +8,7 @@ import controls from '#ui/controls.module.css';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { LanguageControl } from '#ui/LanguageControl.tsx';
 import { paths } from '#ui/paths.ts';
+import { gatherCalls } from '#ui/together.ts';
 import styles from './Cabinet.module.css';
 import type { CabinetSession } from './session.ts';
 
@@ -32,6 +33,7 @@ function Cached({ onError, children }: { onError(error: unknown): void; children
 }
 
 function makeClient(onError: (error: unknown) => void): QueryClient {
+  gatherCalls();
   const isTemporary = (error: Error) =>
     error instanceof CallError && (error.status === 0 || error.status >= 500);
   return new QueryClient({

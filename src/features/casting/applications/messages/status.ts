@@ -87,8 +87,7 @@ export const applicationStatusMessages = defineMessages({
     title: 'My application {number}',
     loading: 'Opening the application…',
     unknownTitle: 'There is no such application',
-    unknownText:
-      'The link is wrong, or the application was deleted. Please use the link from the latest email.',
+    unknownText: 'The link is wrong, or the application was deleted. Use the link from the latest email.',
     home: 'Home page',
     states: {
       new: 'We are looking at your application',

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { AskedButton } from '#ui/cabinet/AskedButton.tsx';
+import { LaterDialog } from '#ui/cabinet/LaterDialog.tsx';
 import controls from '#ui/controls.module.css';
 import { type OwnReview, ownReviewsApi } from '../contract/own.ts';
 import styles from './OwnReviews.module.css';
 import { ownReviews } from './own.ts';
-import { ReviewForm, type Writing } from './ReviewForm.tsx';
+import type { Writing } from './ReviewForm.tsx';
 
 /** The student's reviews and what became of them, and the courses that can be reviewed. Nothing without a course. */
 export function OwnReviews() {
@@ -38,9 +39,13 @@ export function OwnReviews() {
           </li>
         ))}
       </ul>
-      {writing && <ReviewForm writing={writing} onClose={() => setWriting(null)} />}
+      {writing && <LaterDialog load={reviewForm} props={{ writing, onClose: () => setWriting(null) }} />}
     </section>
   );
+}
+
+async function reviewForm() {
+  return (await import('./ReviewForm.tsx')).ReviewForm;
 }
 
 function Written({ review, onChange }: { review: OwnReview; onChange(): void }) {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { AskedButton } from '#ui/cabinet/AskedButton.tsx';
+import { LaterDialog } from '#ui/cabinet/LaterDialog.tsx';
 import controls from '#ui/controls.module.css';
 import { consultationsApi, type OwnConsultation } from '../contract.ts';
 import { isOpen } from '../rules.ts';
 import styles from './Consultation.module.css';
 import { ownConsultations } from './consultations.ts';
-import { RequestForm } from './RequestForm.tsx';
 
 /** Consultations that the student's courses include: requested, under way, held. Empty without any. */
 export function Consultation() {
@@ -34,9 +34,15 @@ export function Consultation() {
           </li>
         ))}
       </ul>
-      {asking && <RequestForm courseId={asking} onClose={() => setAsking(null)} />}
+      {asking && (
+        <LaterDialog load={requestForm} props={{ courseId: asking, onClose: () => setAsking(null) }} />
+      )}
     </section>
   );
+}
+
+async function requestForm() {
+  return (await import('./RequestForm.tsx')).RequestForm;
 }
 
 /** One for each course: what came before is history. */

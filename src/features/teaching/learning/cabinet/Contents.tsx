@@ -34,6 +34,7 @@ function Line({ course, lesson, current, pathTo }: Omit<ContentsProps, 'lessons'
   return (
     <li>
       <Link
+        discover="none"
         to={pathTo(lesson)}
         preventScrollReset
         aria-current={lesson.id === current?.id ? 'page' : undefined}

@@ -123,7 +123,7 @@ interface StepProps {
 function Step({ lesson, text, pathTo }: StepProps) {
   if (!lesson) return <span />;
   return (
-    <Link to={pathTo(lesson)} preventScrollReset>
+    <Link to={pathTo(lesson)} discover="none" preventScrollReset>
       <small>{text}</small>
       {lesson.title}
     </Link>

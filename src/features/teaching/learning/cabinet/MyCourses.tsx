@@ -96,6 +96,7 @@ function WayIn({ course, lessons }: OwnedProps) {
       {!next && <p className={styles.complete}>{t('complete')}</p>}
       <Link
         className={`${controls.button} ${next ? '' : controls.quiet}`}
+        discover="none"
         to={paths.watch(course.id, (next ?? first).id)}
         preventScrollReset
       >

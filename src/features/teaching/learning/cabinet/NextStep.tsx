@@ -32,6 +32,7 @@ export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; les
         </div>
         <Link
           className={`${controls.button} ${styles.button}`}
+          discover="none"
           to={paths.watch(course.id, lesson.id)}
           preventScrollReset
         >

@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
     const { lessons } = (await ask(`/api/lessons/${id}`)) as { lessons: { id: string }[] };
     const screens = [
       { name: 'cabinet', path: '/dashboard', content: 'main h2' },
-      { name: 'lesson', path: `/course/${id}/lesson/${lessons[0]!.id}`, content: 'main h1' },
+      { name: 'lesson', path: `/course/${id}/lesson/${lessons[0]!.id}`, content: 'main article h1' },
     ];
     for (const { name, content, ...screen } of screens) {
       console.log(`\n${name}`);

@@ -168,6 +168,7 @@ export const rights: Record<string, Line> = {
   'POST /api/user/erasure': { whom: 'signed-in', body: { confirmation: 'nobody@example.com' } },
   'GET /api/user/support': { whom: 'signed-in' },
   'GET /api/user/purchased-courses': { whom: 'signed-in' },
+  'GET /api/user/lessons': { whom: 'signed-in' },
   'GET /api/lessons/{id}': { whom: 'anyone', names: 'course' },
   'POST /api/lessons/{id}/video-ticket': { whom: 'anyone', names: 'lesson', ownersOnly: true },
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },

@@ -6,6 +6,7 @@ import { documentsApi } from '#features/publishing/documents/contract/documents.
 import { schoolApi } from '#features/publishing/school/contract/school.ts';
 import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
 import { ownReviewsApi } from '#features/site/reviews/contract/own.ts';
+import { mailingsApi } from '#features/talk/mailings/contract.ts';
 import { certificatesApi } from '#features/teaching/certificates/contract/certificates.ts';
 import { consultationsApi } from '#features/teaching/consultations/contract.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
@@ -22,10 +23,11 @@ export function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-/** All but what depends on the courses. */
+/** All that the page shows. */
 const early = [
   signInApi.me,
   learningApi.purchased,
+  learningApi.ownLessons,
   coursesApi.list,
   pricesApi.own,
   instalmentsApi.mine,
@@ -35,6 +37,7 @@ const early = [
   consultationsApi.mine,
   certificatesApi.mine,
   schoolApi.show,
+  mailingsApi.show,
 ].map(({ path }) => path);
 
 export function HydrateFallback() {

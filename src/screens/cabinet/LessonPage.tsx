@@ -17,6 +17,7 @@ import { lessonsOf, usePreview } from '#features/teaching/learning/cabinet/lesso
 import { useUnsent } from '#features/teaching/learning/cabinet/useUnsent.ts';
 import { type Lesson, learningApi } from '#features/teaching/learning/contract.ts';
 import { Materials } from '#features/teaching/materials/cabinet/Materials.tsx';
+import { materialsApi } from '#features/teaching/materials/contract.ts';
 import { CallError } from '#ui/api.ts';
 import cabinet from '#ui/cabinet/Cabinet.module.css';
 import { Cabinet, Loading } from '#ui/cabinet/Cabinet.tsx';
@@ -33,11 +34,20 @@ export function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  const { courseId = '' } = useParams();
-  const lessons = learningApi.lessons.path.replace('{id}', encodeURIComponent(courseId));
+  const { courseId = '', lessonId = '' } = useParams();
+  const ofCourse = ({ path }: { path: string }) => path.replace('{id}', encodeURIComponent(courseId));
+  const materials = ofCourse(materialsApi.list);
+  const urls = [
+    signInApi.me.path,
+    ofCourse(learningApi.lessons),
+    coursesApi.list.path,
+    pricesApi.own.path,
+    `${materials}?lesson_id=${encodeURIComponent(lessonId)}`,
+    materials,
+  ];
   return (
     <>
-      <EarlyCalls urls={[signInApi.me.path, lessons, coursesApi.list.path, pricesApi.own.path]} />
+      <EarlyCalls urls={urls} />
       <Opening />
     </>
   );

@@ -65,6 +65,12 @@ export const lessonSchema = z.object({
 });
 export type Lesson = z.output<typeof lessonSchema>;
 
+const courseLessons = z.object({
+  course: courseSchema,
+  lessons: z.array(lessonSchema),
+  is_preview: z.boolean().describe('all lessons are open, and nothing is recorded'),
+});
+
 export const lessonStateSchema = z.object({
   ...progressFields,
   course_progress: z.number().min(0).max(100),
@@ -89,12 +95,16 @@ export const learningApi = {
     access: 'anyone',
     summary: 'The lessons of a course (id of the course), without their videos',
     input: z.object({ id: idField, preview }),
-    output: z.object({
-      course: courseSchema,
-      lessons: z.array(lessonSchema),
-      is_preview: z.boolean().describe('all lessons are open, and nothing is recorded'),
-    }),
+    output: courseLessons,
     errors: ['not_found'],
+  }),
+  ownLessons: endpoint({
+    method: 'GET',
+    path: '/api/user/lessons',
+    access: 'signed-in',
+    summary: "The lessons of each of the caller's own courses, without their videos",
+    input: z.object({}),
+    output: z.object({ courses: z.array(courseLessons) }),
   }),
   /**
    * A player cannot send a bearer token: it plays an address that contains a short-lived ticket for the

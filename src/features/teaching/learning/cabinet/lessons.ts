@@ -1,7 +1,8 @@
 /** A course's lessons in the query cache, and their updates during watching. */
-import { type QueryClient, queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Output } from '#shared/contract.ts';
 import { second } from '#shared/dates.ts';
 import { call } from '#ui/api.ts';
 import { type Lesson, type LessonState, learningApi, type PurchasedCourse } from '../contract.ts';
@@ -14,10 +15,22 @@ export function lessonsOf(courseId: string, preview?: Preview) {
     queryKey: preview ? ['lessons', courseId, 'preview'] : ['lessons', courseId],
     queryFn: async ({ signal }) => {
       const known = await call(learningApi.lessons, { id: courseId, preview }, { signal });
-      return preview ? known : { ...known, lessons: known.lessons.map(asMarked) };
+      return preview ? known : marked(known);
     },
   });
 }
+
+/** Brings those of all own courses at once; each course's are kept, and asked again, on their own. */
+const ownLessons = queryOptions({
+  queryKey: ['own lessons'],
+  queryFn: async ({ client, signal }) => {
+    const { courses } = await call(learningApi.ownLessons, {}, { signal });
+    for (const known of courses) client.setQueryData(lessonsOf(known.course.id).queryKey, marked(known));
+    return null;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
 
 /** Set where the address asks for a preview; the server grants it to those who manage lessons. */
 export function usePreview(): Preview {
@@ -39,7 +52,10 @@ export function useLessonsOf(courses: readonly PurchasedCourse[]): {
   byCourse: LessonsByCourse;
   isSettled: boolean;
 } {
-  const results = useQueries({ queries: courses.map(({ id }) => lessonsOf(id)) });
+  const isBrought = !useQuery(ownLessons).isPending;
+  const results = useQueries({
+    queries: courses.map(({ id }) => ({ ...lessonsOf(id), enabled: isBrought })),
+  });
   const known = results.flatMap(({ data }) => (data ? [[data.course.id, data.lessons] as const] : []));
   return { byCourse: new Map(known), isSettled: results.every(({ isPending }) => !isPending) };
 }
@@ -59,7 +75,11 @@ export function nextLesson(lessons: readonly Lesson[]): Lesson | undefined {
   return lessons.find((lesson) => lesson.can_watch && !lesson.is_done);
 }
 
-/** Shows the student's mark before it reaches the server. */
+function marked(known: Output<typeof learningApi.lessons>): Output<typeof learningApi.lessons> {
+  return { ...known, lessons: known.lessons.map(asMarked) };
+}
+
+/** What the student has marked counts for them before it reaches the server. */
 function asMarked(lesson: Lesson): Lesson {
   return { ...lesson, is_done: unsentMark(lesson.id) ?? lesson.is_done };
 }

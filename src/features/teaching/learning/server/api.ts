@@ -11,7 +11,7 @@ import { freeLessonsApi } from '../contract/freeLessons.ts';
 import { progressApi } from '../contract/panel.ts';
 import { learningApi } from '../contract.ts';
 import { freeFilmOf, freeFilmPath, listFreeLessons, openLesson, showFreeLesson } from './freeLessons.ts';
-import { listLessons, purchasedCourses, supportAddress } from './learning.ts';
+import { listLessons, ownLessons, purchasedCourses, supportAddress } from './learning.ts';
 import { progressOfPerson } from './personProgress.ts';
 import { markDone, saveProgress } from './progress.ts';
 import { redeemTicket } from './video.ts';
@@ -20,6 +20,7 @@ import { openVideo } from './videoOpening.ts';
 export const learningRoutes = routes(learningApi, {
   purchased: purchasedCourses,
   lessons: listLessons,
+  ownLessons,
   openVideo,
   saveProgress,
   markDone,

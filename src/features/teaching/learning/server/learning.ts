@@ -71,6 +71,12 @@ export async function listLessons(ctx: Context, input: In<'lessons'>): Promise<O
   };
 }
 
+/** The same of each of the caller's own courses, in their order. */
+export async function ownLessons(ctx: Context): Promise<Out<'ownLessons'>> {
+  const { courses } = await purchasedCourses(ctx);
+  return { courses: await Promise.all(courses.map(({ id }) => listLessons(ctx, { id }))) };
+}
+
 /** The sender address of the school's mails, where answers are read. */
 export function supportAddress(ctx: Context): Out<'support'> {
   const { from } = ctx.app.config.mail;

@@ -10,6 +10,7 @@ import { second } from '#shared/dates.ts';
 import {
   accuracy,
   blindFiles,
+  hasQuestions,
   judge,
   judgeBlind,
   makeAskedSchool,
@@ -67,7 +68,7 @@ async function measureAccuracy(): Promise<void> {
 
 /** Questions as people type them: right answers, and those that speak with confidence about something else. */
 async function measureBlind(app: App): Promise<void> {
-  for (const file of [...blindFiles, unlearnedFile] as const) {
+  for (const file of [...blindFiles, unlearnedFile].filter(hasQuestions)) {
     const judged = await judgeBlind(app, await questionsIn(file));
     const share = (some: readonly unknown[]) => (some.length / judged.length) * 100;
     for (const language of ['ru', 'en', 'zh'] as const) {

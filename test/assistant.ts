@@ -1,4 +1,5 @@
 /** Questions from people's mouths, and a school to ask about. Words are tuned on one half; the other and the sample measure. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as texts from '#demo/content.ts';
@@ -20,9 +21,9 @@ import type { Language } from '#shared/i18n.ts';
 
 export const questionFiles = ['sample', 'tuned', 'held-back'] as const;
 /** Written from the landing page, by nobody who knew the vocabulary, as people really type; tuned on since. */
-export const blindFiles = ['blind-one', 'blind-two', 'blind-three'] as const;
-/** Nothing has been learned from it: it measures, and is no example. */
-export const unlearnedFile = 'blind-four';
+export const blindFiles = ['blind-one', 'blind-two', 'blind-three', 'blind-four'] as const;
+/** Nothing has been learned from it: it measures, and is no example. It may be missing, until somebody has written it. */
+export const unlearnedFile = 'blind-five';
 export type QuestionFile =
   | (typeof questionFiles)[number]
   | (typeof blindFiles)[number]
@@ -38,14 +39,22 @@ export interface SampleQuestion {
   previous: string | null;
 }
 
+export function hasQuestions(file: QuestionFile): boolean {
+  return existsSync(pathOf(file));
+}
+
 export async function questionsIn(file: QuestionFile): Promise<SampleQuestion[]> {
-  const text = await readFile(join(root, 'test/questions', `${file}.tsv`), 'utf8');
+  const text = await readFile(pathOf(file), 'utf8');
   const [, ...lines] = text.trimEnd().split('\n');
   return lines.map((line) => {
     const [language, question = '', topic = '', pattern = '', previous = ''] = line.split('\t');
     const matches = new RegExp(pattern, 'iu');
     return { language: language as Language, question, topic, matches, previous: previous || null };
   });
+}
+
+function pathOf(file: QuestionFile): string {
+  return join(root, 'test/questions', `${file}.tsv`);
 }
 
 const onSale = { isActive: true, videoFile: 'film.mp4' };

@@ -68,6 +68,8 @@ export const courseKnowledgeMessages = defineMessages({
     device:
       'Уроки идут на телефоне, планшете и компьютере, в обычном браузере, без приложения. Урок продолжится там, где вы остановились.',
     schedule: 'Расписания нет: это онлайн-уроки в записи, смотрите в любое время и в своём темпе.',
+    experience:
+      'Опыт, портфолио и подготовка не нужны: курс начинается с нуля. Внешность, рост и размер тоже не важны.',
     appearance:
       'Подойдёт любой рост, размер и внешность, опыт и портфолио не нужны: курс начинается с нуля. Худеть мы не просим, учим показывать то, что есть.',
     languages:
@@ -139,6 +141,8 @@ export const courseKnowledgeMessages = defineMessages({
       'The lessons play on a phone, a tablet and a computer, in an ordinary browser, without an app. A lesson goes on where you left it.',
     schedule:
       'There is no schedule: these are recorded online lessons, watch them any time and at your own pace.',
+    experience:
+      'You need no experience, no portfolio and no training: the course starts from zero. Looks, height and size do not matter either.',
     appearance:
       'Any height, size and look will do, and you need no experience or portfolio: the course starts from zero. We never ask anyone to lose weight.',
     languages:
@@ -204,6 +208,7 @@ export const courseKnowledgeMessages = defineMessages({
     },
     device: '手机、平板或电脑的普通浏览器都可以观看，无需安装应用。课程会从上次停下的地方继续。',
     schedule: '没有固定时间表：课程为在线录播，您可以随时按自己的节奏观看。',
+    experience: '不需要经验、作品集或任何准备：课程从零开始。外貌、身高和尺码也没有要求。',
     appearance: '任何身高、尺码和外貌都可以，不需要经验和作品集：课程从零开始。我们从不要求减肥。',
     languages: '网站和课程介绍有俄语、英语和中文。课程本身的语言，工作人员可以为您说明。',
   },

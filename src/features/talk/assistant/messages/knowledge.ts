@@ -45,6 +45,8 @@ export const knowledgeMessages = defineMessages({
       some: 'Школа работает онлайн, учиться можно откуда угодно. Адрес: {address}.',
       none: 'Школа работает онлайн, учиться можно откуда угодно.',
     },
+    otherTown: 'Учиться можно из любого города и любой страны: уроки идут онлайн, приезжать никуда не нужно.',
+    vacancies: 'Есть ли сейчас вакансии, скажет сотрудник школы: позовите его и коротко напишите о себе.',
     hours: {
       always:
         'Техническая поддержка работает круглосуточно, я отвечаю сразу.{teachers, select, yes { На вопросы по урокам отвечают преподаватели.} other {}}',
@@ -96,6 +98,10 @@ export const knowledgeMessages = defineMessages({
       some: 'The school works online, you can study from anywhere. Address: {address}.',
       none: 'The school works online, you can study from anywhere.',
     },
+    otherTown:
+      'You can study from any town and any country: the lessons are online, and there is nowhere to travel to.',
+    vacancies:
+      'Whether there are vacancies now, a member of staff can tell you: call one and write a few words about yourself.',
     hours: {
       always:
         'Technical support is there around the clock, and I answer at once.{teachers, select, yes { Questions about the lessons are answered by the teachers.} other {}}',
@@ -143,6 +149,8 @@ export const knowledgeMessages = defineMessages({
       some: '学校为在线教学，在任何地方都可以学习。地址：{address}。',
       none: '学校为在线教学，在任何地方都可以学习。',
     },
+    otherTown: '在任何城市、任何国家都可以学习：课程在线进行，不需要到现场。',
+    vacancies: '目前是否招聘，请向学校工作人员了解：转接人工，并简单介绍一下自己。',
     hours: {
       always:
         '技术支持全天候（24 小时）在线，我会立即回答。{teachers, select, yes {课程问题由老师解答。} other {}}',

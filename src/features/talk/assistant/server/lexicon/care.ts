@@ -50,7 +50,7 @@ export const careWords = {
   },
   quota: {
     ru: 'мест места местечко =набор',
-    en: 'spots seats places slots spaces vacancies vacancy',
+    en: 'spots seats places slots spaces',
     zh: '名额 席位 位置 位子 空位',
   },
   hurry: {

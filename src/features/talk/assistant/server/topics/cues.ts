@@ -6,8 +6,9 @@ import type { TopicCues } from './cue.ts';
 import { moneyCues } from './moneyCues.ts';
 import { peopleCues } from './peopleCues.ts';
 import { purchaseCues } from './purchaseCues.ts';
+import { schoolCues } from './schoolCues.ts';
 
-const tables = { ...careCues, ...moneyCues, ...purchaseCues, ...courseCues, ...peopleCues };
+const tables = { ...careCues, ...moneyCues, ...purchaseCues, ...courseCues, ...peopleCues, ...schoolCues };
 
 export type Topic = keyof typeof tables;
 

@@ -1,4 +1,4 @@
-/** Topics about people, accounts and the school. */
+/** Topics about people, and about accounts. */
 import type { TopicTable } from './cue.ts';
 
 export const peopleCues = {
@@ -115,13 +115,19 @@ export const peopleCues = {
   appearance: {
     cues: [
       { sure: 0.86, named: 'appearance' },
+      { sure: 0.9, named: 'model not broken', unless: 'gallery questionnaire lesson account' },
+      { sure: 0.82, named: 'suits', unless: 'not card pay pay-brand device age experience' },
+    ],
+    alongside: 'model me number old not become course able broken guarantee long basic appearance experience',
+  },
+  experience: {
+    cues: [
       { sure: 0.88, named: 'experience' },
       { sure: 0.8, named: 'able' },
       { sure: 0.93, named: 'able experience' },
-      { sure: 0.9, named: 'model not broken', unless: 'gallery questionnaire lesson account' },
-      { sure: 0.82, named: 'suits', unless: 'not card pay pay-brand device age' },
+      { sure: 0.9, named: 'suits experience' },
     ],
-    alongside: 'model me number old not become course able broken guarantee long basic appearance experience',
+    alongside: 'model me old not become course able broken guarantee long basic start suits appearance',
   },
   greeting: {
     cues: [{ sure: 0.72, named: 'greeting' }],
@@ -139,48 +145,6 @@ export const peopleCues = {
     ],
     alongside: 'human who',
     answered: 'courtesy',
-  },
-  requisites: {
-    cues: [{ sure: 0.93, named: 'requisite' }],
-    alongside: 'course document bank pay address',
-  },
-  address: {
-    cues: [
-      { sure: 0.9, named: 'address' },
-      { sure: 0.7, named: 'town' },
-      { sure: 0.94, named: 'town course' },
-      { sure: 0.94, named: 'town reside' },
-      { sure: 0.9, named: 'reside course' },
-      { sure: 0.93, named: 'reside where' },
-      { sure: 0.92, named: 'offline' },
-      { sure: 0.7, named: 'course country' },
-      { sure: 0.93, named: 'school country' },
-      { sure: 0.93, named: 'travel' },
-      { sure: 0.95, named: 'country reside', unless: 'pay card' },
-      { sure: 0.94, named: 'town travel' },
-      { sure: 0.8, named: 'country me', unless: 'pay card language pay-brand' },
-    ],
-    alongside: 'where course school town reside offline me finish country schedule travel broken',
-  },
-  'opening-hours': {
-    cues: [
-      { sure: 0.86, named: 'opening', unless: 'busy finish' },
-      { sure: 0.9, named: 'support hour' },
-      { sure: 0.96, named: 'support access' },
-      { sure: 0.92, named: 'opening hour' },
-      { sure: 0.93, named: 'how-many opening' },
-      { sure: 0.93, named: 'work hour', unless: 'course lesson busy' },
-      { sure: 0.92, named: 'operator opening' },
-      { sure: 0.92, named: 'human opening' },
-      { sure: 0.93, named: 'when contact' },
-      { sure: 0.93, named: 'when phone', unless: 'lesson rewatch' },
-      { sure: 0.93, named: 'when operator' },
-      { sure: 0.93, named: 'when support' },
-      { sure: 0.92, named: 'when human', unless: 'course lesson student' },
-      { sure: 0.93, named: 'support opening' },
-      { sure: 0.93, named: 'contact opening' },
-    ],
-    alongside: 'hour support time when day course human operator work busy how-many contact phone',
   },
   erasure: {
     cues: [{ sure: 0.92, named: 'erase' }],

@@ -14,6 +14,7 @@ import {
   judge,
   judgeBlind,
   makeAskedSchool,
+  type QuestionFile,
   questionFiles,
   questionsIn,
   type SampleQuestion,
@@ -68,7 +69,8 @@ async function measureAccuracy(): Promise<void> {
 
 /** Questions as people type them: right answers, and those that speak with confidence about something else. */
 async function measureBlind(app: App): Promise<void> {
-  for (const file of [...blindFiles, unlearnedFile].filter(hasQuestions)) {
+  const files: QuestionFile[] = [...blindFiles, unlearnedFile];
+  for (const file of files.filter(hasQuestions)) {
     const judged = await judgeBlind(app, await questionsIn(file));
     const share = (some: readonly unknown[]) => (some.length / judged.length) * 100;
     for (const language of ['ru', 'en', 'zh'] as const) {

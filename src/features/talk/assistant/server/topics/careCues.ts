@@ -5,7 +5,9 @@ export const careCues = {
   danger: {
     cues: [
       { sure: 0.97, named: 'die' },
-      { sure: 0.96, named: 'live not', unless: 'reside course' },
+      { sure: 0.96, named: 'live not', unless: 'reside course where town' },
+      { sure: 0.95, named: 'live weary' },
+      { sure: 0.95, named: 'life weary' },
       { sure: 0.95, named: 'eat not', unless: 'free' },
       { sure: 0.95, named: 'purge' },
       { sure: 0.95, named: 'threat' },
@@ -18,7 +20,7 @@ export const careCues = {
     cues: [
       { sure: 0.97, named: 'student phone', unless: 'device' },
       { sure: 0.97, named: 'student mail' },
-      { sure: 0.97, named: 'student messenger' },
+      { sure: 0.97, named: 'student messenger', unless: 'community' },
       { sure: 0.97, named: 'student roster' },
       { sure: 0.96, named: 'student address' },
       { sure: 0.97, named: 'buyer phone' },

@@ -41,6 +41,10 @@ const callingThreshold = 0.9;
 const togetherThreshold = 0.85;
 const leastOfTwo = 0.25;
 
+/** The cue of a topic that is answered alone is as sure as this, where its words are not misspelt. */
+const aloneThreshold = 0.88;
+const leastHeard = 0.1;
+
 /** How much cues count: one that is quite sure makes its topic e³ times as likely as the witness says. */
 const cueShare = 3;
 /** Stands in for a cue where the facts do not answer the question. */
@@ -66,12 +70,19 @@ function answeredOf(
   parts: Agreed['parts'],
 ): readonly Recognised[] {
   const [only, ...others] = topics;
-  if (only && answeredAs(only.topic) === 'alone') return topics;
+  if (only && isAloneSurely(only, weighed)) return topics;
   const several = others.length > 0 ? heardOf(topics, weighed, parts) : [];
   // Beside a part that the facts do not answer, one that they do may be no more than why somebody asks.
   const isWhole = parts.every(([first]) => first?.topic !== 'unknown');
   if (several.length > 1 || (several.length === 1 && isWhole)) return several;
   return surest(weighed, only?.topic);
+}
+
+/** Words as they are written are enough; what was guessed from a misspelt one, the witness has to hear as well. */
+function isAloneSurely({ topic, score }: Recognised, weighed: readonly Weighed[]): boolean {
+  if (answeredAs(topic) !== 'alone') return false;
+  const heard = weighed.find((each) => each.topic === topic)?.witness ?? 0;
+  return score >= aloneThreshold || heard >= leastHeard;
 }
 
 /** The likeliest topic where it is sure enough, or two that nothing else comes near to. */

@@ -1,8 +1,9 @@
-/** The witness's view of a question: its words, their meanings, and pieces of their spelling. */
+/** What the witness sees of a question: its words, what they mean, of what kinds they are, and pieces of how they are spelt. */
+import { sensesOf } from '../senses/senses.ts';
 import type { Token } from '../words/readQuestion.ts';
 
 /** Each begins with the letter of its kind. */
-export const kinds = { word: 'w', concept: 'c', pair: 'p', piece: 'l' } as const;
+export const kinds = { word: 'w', concept: 'c', pair: 'p', sense: 's', piece: 'l' } as const;
 
 export function featuresOf(tokens: readonly Token[]): string[] {
   const features = new Set<string>();
@@ -15,6 +16,7 @@ export function featuresOf(tokens: readonly Token[]): string[] {
     if (before !== null) features.add(`${kinds.pair}${before} ${meaning}`);
     before = meaning;
   }
+  for (const sense of sensesOf(tokens)) features.add(kinds.sense + sense);
   for (const word of spelt(tokens)) for (const piece of piecesOf(word)) features.add(kinds.piece + piece);
   return [...features];
 }

@@ -17,7 +17,7 @@ export interface Learned {
   opinionOf: (features: readonly string[]) => Opinion;
 }
 
-const rounds = 6;
+const rounds = 4;
 const step = 0.5;
 /** Pulls weights towards nothing. */
 const shrinking = 1e-5;
@@ -144,11 +144,13 @@ function modelOf(features: number, count: number): Model {
 function correct(lesson: Lesson, { weights, squares, count }: Model): void {
   const errors = likelihoods(lesson, weights, count);
   for (const label of lesson.labels) errors[label]! -= 1 / lesson.labels.length;
-  for (const [at, id] of lesson.ids.entries()) {
+  const wrong: number[] = [];
+  for (let label = 0; label < count; label++) if (Math.abs(errors[label]!) >= leastError) wrong.push(label);
+  for (let at = 0; at < lesson.ids.length; at++) {
+    const first = lesson.ids[at]! * count;
     const weight = lesson.weights[at]!;
-    for (let label = 0; label < count; label++) {
-      if (Math.abs(errors[label]!) < leastError) continue;
-      const place = id * count + label;
+    for (const label of wrong) {
+      const place = first + label;
       const slope = errors[label]! * weight + shrinking * weights[place]!;
       squares[place]! += slope * slope;
       weights[place]! -= (step * slope) / Math.sqrt(squares[place]!);
@@ -158,9 +160,10 @@ function correct(lesson: Lesson, { weights, squares, count }: Model): void {
 
 function likelihoods({ ids, weights: own }: Vector, weights: Float32Array, count: number): Float64Array {
   const sums = new Float64Array(count);
-  for (const [at, id] of ids.entries()) {
+  for (let at = 0; at < ids.length; at++) {
+    const first = ids[at]! * count;
     const weight = own[at]!;
-    for (let label = 0; label < count; label++) sums[label]! += weights[id * count + label]! * weight;
+    for (let label = 0; label < count; label++) sums[label]! += weights[first + label]! * weight;
   }
   const most = Math.max(...sums);
   let whole = 0;

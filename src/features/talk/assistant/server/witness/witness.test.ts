@@ -48,6 +48,33 @@ it('danger is answered whatever the witness says', async () => {
   expect(agree(understood, deaf).topics).toMatchObject([{ topic: 'danger' }]);
 });
 
+describe('danger is about harm', () => {
+  it.each([
+    'never modelled in my life, no portfolio, nothing, still ok?',
+    'ни разу в жизни не позировала',
+    'я из Вены, можно учиться?',
+    'какой режим работы?',
+    'в студии есть душ?',
+    'мерси, выручили',
+    'dying to start, when can I?',
+    "I don't want to live in a dorm, is it online?",
+  ])('and not about other words that look like it: %s', async (question) => {
+    expect((await heard(question)).topics.map(({ topic }) => topic)).not.toContain('danger');
+  });
+
+  it.each([
+    'я не хочу больше жить',
+    'жизнь надоела',
+    'суецид',
+    'отец меня бьёт',
+    "I don't want to live anymore",
+    'I want to end my life',
+    '活着没意思',
+  ])('in whatever words: %s', async (question) => {
+    expect((await heard(question)).topics).toMatchObject([{ topic: 'danger' }]);
+  });
+});
+
 describe('where nothing is sure enough', () => {
   const torn: Learned = {
     opinionOf: () =>

@@ -11,9 +11,15 @@ export function fold(text: string): string {
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/\bsign(?:ed|ing|s)? up\b/g, 'signup')
     .replace(/\b(?:log|sign)(?:ged|ging|ned|ing|ed|s)? (?:in|on)\b/g, 'login')
+    .replace(noWishToLive, 'suicidal')
+    .replace(/\bdying (?:to|for)\b/g, 'eager')
     .replace(/(plus|плюс)[ -](size|сайз)/g, '$1$2')
     .replace(/\b(?:one|1)[ -](?:on|to|2)[ -](?:one|1)\b/g, 'oneonone');
 }
+
+/** "Live" alone says where somebody lives, and "never in my life" how often. */
+const noWishToLive =
+  /\b(?:(?:don't|dont|do not|no longer) (?:want to|wanna)|no (?:reason|point|will)(?: to| in| of)?|tired of|not worth) (?:live|living|life|be alive)\b(?! (?:in|at|near|with)\b)|\b(?:end|ending|take|taking) my (?:own )?life\b/g;
 
 /** Parts between signs; a comma or a dot ends one before a space only, since it may be a letter of the other keyboard. */
 export function clausesOf(folded: string): string[] {

@@ -29,13 +29,16 @@ const streets = [
 const englishStreet =
   /(?<!\p{N})\d{1,5}\p{L}? (?:[A-Z][\p{L}']{1,30} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Boulevard|Blvd)\b\.?/gu;
 
+/** A street by its name alone, which begins with a capital: "живу на улице Садовой". */
+const namedStreet = /(?<!\p{L})[Уу]лиц(?:а|е|у|ы|ей) \p{Lu}[\p{L}-]{1,40}/gu;
+
 const patterns = [...emails, page, ...streets, shownNumber, number, userName].map(
   (pattern) => new RegExp(pattern, 'gu'),
 );
 
 export function withoutPersonalData(text: string): string {
   const { plain, places } = plainly(text);
-  const found = [...plain.matchAll(englishStreet)];
+  const found = [...plain.matchAll(englishStreet), ...plain.matchAll(namedStreet)];
   // Patterns that disregard the case by themselves take long to be compiled.
   const lower = lowerCase(plain);
   for (const pattern of patterns) found.push(...lower.matchAll(pattern));

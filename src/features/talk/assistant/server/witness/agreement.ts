@@ -45,15 +45,18 @@ const leastOfTwo = 0.25;
 const aloneThreshold = 0.88;
 const leastHeard = 0.1;
 
-/** How much cues count: one that is quite sure makes its topic e³ times as likely as the witness says. */
-const cueShare = 3;
-/** Stands in for a cue where the facts do not answer the question. */
-const unknownCue = 0.6;
+/** How much cues count: one that is quite sure makes its topic e² times as likely as the witness says. */
+const cueShare = 2;
+/** What a question that the facts do not answer has instead of a cue. */
+const unknownCue = 0.3;
 /** The witness has not seen everything: it rules nothing out. */
 const leastLikely = 1e-3;
 /** A topic of several has to be heard beside the others at all. */
 const leastBeside = 0.02;
 const mostParts = 5;
+/** What is asked for beside another thing is as sure as this in its part; three things at once are a story. */
+const partThreshold = 0.8;
+const mostOfParts = 2;
 
 /** @param understood the question by its cues */
 export function agree({ topics, reading }: Understood, witness: Learned): Agreed {
@@ -74,8 +77,23 @@ function answeredOf(
   const several = others.length > 0 ? heardOf(topics, weighed, parts) : [];
   // Beside a part that the facts do not answer, one that they do may be no more than why somebody asks.
   const isWhole = parts.every(([first]) => first?.topic !== 'unknown');
-  if (several.length > 1 || (several.length === 1 && isWhole)) return several;
+  if (several.length > 1) return several;
+  const ofParts = isWhole ? surestOfParts(weighed, parts) : [];
+  if (ofParts.length === mostOfParts) return ofParts;
+  if (several.length === 1 && isWhole) return several;
   return surest(weighed, only?.topic);
+}
+
+/** Topics that are sure by themselves, each in its own part of the question. */
+function surestOfParts(weighed: readonly Weighed[], parts: Agreed['parts']): Recognised[] {
+  const whole = scoreOf(weighed);
+  const found = new Map<Topic, Recognised>();
+  for (const [first = nothing] of parts) {
+    const { topic, score } = first;
+    if (score < partThreshold || !isTopic(topic) || answeredAs(topic)) continue;
+    if (whole(topic) > leastBeside) found.set(topic, { topic, score });
+  }
+  return [...found.values()];
 }
 
 /** Words as they are written are enough; what was guessed from a misspelt one, the witness has to hear as well. */

@@ -23,8 +23,10 @@ const step = 0.5;
 const shrinking = 1e-5;
 /** AdaGrad's first sum of squares. */
 const firstSquare = 1e-2;
-/** A label's own weight, beside features that weigh 1 together for each kind. */
+/** What a label has by itself, beside features whose kinds weigh about 1 each. */
 const biasWeight = 0.3;
+/** Kinds by their letters that weigh other than 1: what sort of thing a word is says more than how it is spelt. */
+const kindWeights: Readonly<Record<string, number>> = { s: 1.5 };
 /** A feature of one example alone is no evidence. */
 const leastOccurrences = 2;
 /** Smaller errors teach nothing. */
@@ -36,7 +38,7 @@ const leastError = 1e-3;
  */
 export async function learn(examples: Iterable<Example>, letOthersGo: () => Promise<void>): Promise<Learned> {
   const { labels, rows, counts } = await gathered(examples, letOthersGo);
-  const weighing = weighingOf(counts, rows.length);
+  const weighing = weighingOf(await keptOf(counts, letOthersGo), rows.length);
   const model = modelOf(weighing.size + 1, labels.length);
   const lessons: Lesson[] = [];
   for (const row of rows) {
@@ -73,7 +75,7 @@ interface Row {
 
 /** Every text of a feature is kept once. */
 async function gathered(examples: Iterable<Example>, letOthersGo: () => Promise<void>) {
-  const seen = new Map<string, { feature: string; count: number }>();
+  const seen = new Map<string, Count>();
   const labels: string[] = [];
   const rows: Row[] = [];
   for (const example of examples) {
@@ -87,7 +89,7 @@ async function gathered(examples: Iterable<Example>, letOthersGo: () => Promise<
     rows.push({ features, labels: example.labels.map((label) => labels.indexOf(label)) });
     await letOthersGo();
   }
-  return { labels, rows, counts: [...seen.values()] };
+  return { labels, rows, counts: seen.values() };
 }
 
 /** Ids of features, and how much each weighs. */
@@ -106,12 +108,26 @@ interface Weighing {
   vectorOf: (features: readonly string[]) => Vector;
 }
 
+interface Count {
+  feature: string;
+  count: number;
+}
+
+/** Features that more than one example has: there are a hundred thousand of all. */
+async function keptOf(counts: Iterable<Count>, letOthersGo: () => Promise<void>): Promise<Count[]> {
+  const kept: Count[] = [];
+  for (const each of counts) {
+    if (each.count >= leastOccurrences) kept.push(each);
+    await letOthersGo();
+  }
+  return kept;
+}
+
 /** Rare features weigh more, and those of each kind 1 together: unknown ones take their share, and so make less sure. */
-function weighingOf(counts: readonly { feature: string; count: number }[], examples: number): Weighing {
+function weighingOf(counts: readonly Count[], examples: number): Weighing {
   const rarity = (count: number) => Math.log(1 + examples / count);
   const known = new Map<string, { id: number; weight: number }>();
-  for (const { feature, count } of counts)
-    if (count >= leastOccurrences) known.set(feature, { id: known.size, weight: rarity(count) });
+  for (const { feature, count } of counts) known.set(feature, { id: known.size, weight: rarity(count) });
   const weightOf = (feature: string) => known.get(feature)?.weight ?? rarity(1);
   const vectorOf = (features: readonly string[]): Vector => {
     const squares = new Map<string, number>();
@@ -122,7 +138,8 @@ function weighingOf(counts: readonly { feature: string; count: number }[], examp
       const found = known.get(feature);
       if (!found) continue;
       ids.push(found.id);
-      weights.push(found.weight / Math.sqrt(squares.get(feature[0]!)!));
+      const kind = feature[0]!;
+      weights.push(((kindWeights[kind] ?? 1) * found.weight) / Math.sqrt(squares.get(kind)!));
     }
     return { ids: Int32Array.from(ids), weights: Float32Array.from(weights) };
   };

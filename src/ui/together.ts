@@ -1,4 +1,4 @@
-/** What a page looks up in the same moment, asked in one request (src/server/http/together.ts). */
+/** Puts the reads that a page begins in the same moment into one request (src/server/http/together.ts). */
 import type { Endpoint } from '../shared/contract.ts';
 import type { ErrorBody } from '../shared/errors.ts';
 import {

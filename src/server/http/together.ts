@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import { canBeAskedTogether, mostTogether, togetherPath } from '#shared/together.ts';
 import type { Route } from './call.ts';
 
-/** What tells who asks, in which language and from where. */
+/** Headers that tell who asks, in which language and from where. */
 const passedOn = ['authorization', 'accept-language', 'cookie', 'user-agent', 'x-forwarded-for'] as const;
 
 const asked = z.object({

@@ -85,7 +85,7 @@ export const ratingMessages = defineMessages({
       height: 'Height, cm',
       weight: 'Weight, kg',
       age: 'Age',
-      ageHint: 'From 16 to 50',
+      ageHint: 'From 16 to 50: the formula is made for that. The courses have no such limit.',
       minorHint: 'Under 18, height and weight are neither scored nor stored.',
       gender: 'Gender',
       genders: { female: 'Female', male: 'Male' },

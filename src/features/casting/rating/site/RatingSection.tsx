@@ -19,7 +19,7 @@ interface RatingSectionProps {
 
 type View = ComponentType<{ offer: RatingOffer }>;
 
-/** What counts at the left, the form at the right. The form's code comes when the section is near. */
+/** The factors at the left, the form at the right. The form's code comes when the section is near. */
 export function RatingSection({ offer, formula }: RatingSectionProps) {
   const t = useTranslations('rating');
   const language = useLocale();

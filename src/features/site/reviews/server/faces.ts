@@ -51,7 +51,7 @@ export async function takeFace(
 }
 
 /**
- * What a change of a review does to its public picture, as part of that change: taken back at once, or made within
+ * Lets the public picture follow a change of the review, in its transaction: taken back at once, or made within
  * moments of the commit. @returns further columns to write
  */
 export async function followFace(

@@ -79,7 +79,7 @@ function marked(known: Output<typeof learningApi.lessons>): Output<typeof learni
   return { ...known, lessons: known.lessons.map(asMarked) };
 }
 
-/** What the student has marked counts for them before it reaches the server. */
+/** Shows the student's mark before it reaches the server. */
 function asMarked(lesson: Lesson): Lesson {
   return { ...lesson, is_done: unsentMark(lesson.id) ?? lesson.is_done };
 }

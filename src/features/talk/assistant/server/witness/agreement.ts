@@ -47,14 +47,14 @@ const leastHeard = 0.1;
 
 /** How much cues count: one that is quite sure makes its topic e² times as likely as the witness says. */
 const cueShare = 2;
-/** What a question that the facts do not answer has instead of a cue. */
+/** Stands in for a cue where the facts do not answer the question. */
 const unknownCue = 0.3;
 /** The witness has not seen everything: it rules nothing out. */
 const leastLikely = 1e-3;
 /** A topic of several has to be heard beside the others at all. */
 const leastBeside = 0.02;
 const mostParts = 5;
-/** What is asked for beside another thing is as sure as this in its part; three things at once are a story. */
+/** Of two things asked at once, each is as sure as this in its part; three things at once are a story. */
 const partThreshold = 0.8;
 const mostOfParts = 2;
 

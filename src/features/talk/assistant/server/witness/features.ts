@@ -1,4 +1,4 @@
-/** What the witness sees of a question: its words, what they mean, of what kinds they are, and pieces of how they are spelt. */
+/** The witness's view of a question: its words, their meanings and kinds, and pieces of their spelling. */
 import { sensesOf } from '../senses/senses.ts';
 import type { Token } from '../words/readQuestion.ts';
 

@@ -23,7 +23,7 @@ const step = 0.5;
 const shrinking = 1e-5;
 /** AdaGrad's first sum of squares. */
 const firstSquare = 1e-2;
-/** What a label has by itself, beside features whose kinds weigh about 1 each. */
+/** A label's own weight, beside features whose kinds weigh about 1 each. */
 const biasWeight = 0.3;
 /** Kinds by their letters that weigh other than 1: what sort of thing a word is says more than how it is spelt. */
 const kindWeights: Readonly<Record<string, number>> = { s: 1.5 };

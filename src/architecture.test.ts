@@ -25,7 +25,7 @@ const vocabulary = [
   String.raw`(?:site|cabinet|admin|ui)/[A-Z]\w+\.(?:tsx|module\.css)`,
   String.raw`(?:site|cabinet|admin|ui)/[a-z-]+\.(?:svg|webp|avif|jpg|png)`,
   // How the assistant reads a question and answers it (docs/decisions/049, 100).
-  String.raw`server/(?:words|lexicon|topics|examples|witness|answers|model)/[a-z]\w+(?:\.store)?(?:\.test)?\.ts`,
+  String.raw`server/(?:words|lexicon|topics|examples|witness|senses|answers|model)/[a-z]\w+(?:\.store)?(?:\.test)?\.ts`,
   String.raw`(?:site|cabinet|admin|ui)/[a-z]\w+(?:\.test)?\.tsx?`,
 ];
 const featureFile = new RegExp(`^[a-z-]+/[a-z-]+/(?:${vocabulary.join('|')})$`);

@@ -41,6 +41,7 @@ export const rawRoutes: Record<string, RawAudience> = {
   // Live streams: of one conversation by its secret, of the inbox by right.
   'GET /api/support/chat/:token/stream': 'ticket',
   'GET /api/admin/support/stream': 'inbox',
+  'GET /faces/:id/:name': 'anyone',
   'GET /photos/:id/:name': 'anyone',
   'GET /pictures/:id/:name': 'anyone',
   // A page with what its holder is typing.

@@ -42,6 +42,11 @@ it.each<[title: string, change: Change, line: RegExp]>([
     () => ({ DATA_DIR: join(file, 'data') }),
     /^DATA_DIR: \S+ cannot be reached \(ENOTDIR\)$/,
   ],
+  [
+    'a data folder among what the kernel tells',
+    () => ({ DATA_DIR: '/proc/nope' }),
+    /^DATA_DIR: \/proc is no place for files$/,
+  ],
   ['a data folder that is a file', () => ({ DATA_DIR: file }), /^DATA_DIR: \S+ is no folder$/],
   [
     'a database that is down',

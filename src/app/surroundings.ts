@@ -1,6 +1,6 @@
 /** Checks the machine before a start, settings aside: each thing missing is one line of a single report. */
 import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { access, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Config } from '#server/config.ts';
@@ -11,6 +11,9 @@ import { openDatabase } from './database.ts';
 
 /** A database that is up answers within this time; one that is still starting is reported as unreachable. */
 const answersWithinMs = 5 * second;
+
+/** File systems of Linux that hold what the kernel tells: `mkdir` of a path within never ends. */
+const ofKernel = [0x9fa0, 0x62656572];
 
 /** Begins each line with the setting's name. Creates nothing. @param held the port of an earlier process is ours */
 export async function surroundingProblems(config: Config, held: HeldPort | null = null): Promise<string[]> {
@@ -26,6 +29,7 @@ async function folderProblem({ dataDir }: Config): Promise<string | null> {
     if (found === 'ENOENT') continue;
     if (typeof found !== 'object') return `DATA_DIR: ${dataDir} cannot be reached (${found})`;
     if (!found.isDirectory()) return `DATA_DIR: ${folder} is no folder`;
+    if (ofKernel.includes((await statfs(folder)).type)) return `DATA_DIR: ${folder} is no place for files`;
     const isOurs = await access(folder, constants.W_OK | constants.X_OK).then(
       () => true,
       () => false,

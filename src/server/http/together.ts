@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { canBeAskedTogether, mostTogether, togetherPath } from '#shared/together.ts';
+import { acceptedEncoding, compressOnce } from '../pages/compress.ts';
 import type { Route } from './call.ts';
 
 /** Headers that tell who asks, in which language and from where. */
@@ -24,8 +25,11 @@ export function mountTogether(server: FastifyInstance, routes: readonly Route[])
     if (!data?.ask.every((url) => looks.some((look) => look.test(url))))
       throw new AppError('malformed_request');
     const answers = await Promise.all(data.ask.map((url) => answerTo(server, request, url)));
-    reply.header('content-type', 'application/json; charset=utf-8');
-    return `{"answers":[${answers.join(',')}]}`;
+    // Nothing that the caller sends comes back in it, so its length gives nothing away.
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    reply.headers({ 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' });
+    return compressOnce(`{"answers":[${answers.join(',')}]}`, encoding);
   });
 }
 

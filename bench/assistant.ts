@@ -24,6 +24,7 @@ import {
 import { startEngines } from '#test/engines.ts';
 import { addressNumber } from '#test/guesser.ts';
 import { hostileQuestions } from '#test/hostileQuestions.ts';
+import { understandLeftOut } from '#test/leftOut.ts';
 import { makeWorld } from '#test/world.ts';
 import { openShop, type Shop } from './shop.ts';
 import { atLeast, atMost } from './verdict.ts';
@@ -60,6 +61,7 @@ async function measureAccuracy(): Promise<void> {
       atLeast(`right answers, ${file} (${judged.length})`, accuracy(judged) * 100, targets[file] * 100, ' %');
     }
     await measureBlind(world.app);
+    await measureLeftOut();
     await measureHolds(world.app);
   } finally {
     await world.dispose();
@@ -85,6 +87,19 @@ async function measureBlind(app: App): Promise<void> {
       ' %',
     );
     atMost(`irrelevant paragraphs, ${file}`, share(judged.filter((each) => each.isCluttered)), 5, ' %');
+  }
+}
+
+/** By topics alone, where the witness has learned neither from a set nor from examples that are spelt like its questions. */
+async function measureLeftOut(): Promise<void> {
+  for (const file of ['held-back', ...blindFiles] as const) {
+    for (const isLike of [false, true]) {
+      const { right, confidentlyWrong, cluttered, askedBack } = await understandLeftOut(file, isLike);
+      const without = isLike ? 'and nothing like it' : 'left out';
+      console.log(
+        `  ${file}, ${without}: right ${percent(right)}, confidently wrong ${percent(confidentlyWrong)}, cluttered ${percent(cluttered)}, asked back rightly ${percent(askedBack)}`,
+      );
+    }
   }
 }
 

@@ -146,12 +146,8 @@ export async function judgeBlind(app: App, questions: readonly SampleQuestion[])
   });
 }
 
-/** Whether topics hold what a question asks for. */
-export function isMet(wanted: string, answered: readonly string[]): boolean {
-  return metBy(wanted, answered).length > 0;
-}
-
-function metBy(wanted: string, answered: readonly string[]): string[][] {
+/** Ways in which topics hold what a question asks for: none where they do not. */
+export function metBy(wanted: string, answered: readonly string[]): string[][] {
   const ways = wanted.split('|').map((all) => all.split('+'));
   return ways.filter((all) => all.every((topic) => answered.includes(topic)));
 }

@@ -123,8 +123,8 @@ function isTopic(topic: Heard): topic is Topic {
 const nothing: Weighed = { topic: 'unknown', score: 0, cues: 0, witness: 0 };
 
 const mostOffers = 2;
-/** A topic worth a counter-question is likelier than chance. */
-const offerThreshold = 0.2;
+/** A topic that is asked back about is likelier than by chance. */
+const offerThreshold = 0.15;
 
 /** Topics that a question may be about, where none is sure enough to be answered; none where no word was understood. */
 export function offeredTopics({ topics, weighed, parts }: Agreed, { tokens }: Reading): OfferedTopic[] {

@@ -13,6 +13,7 @@ import { reviewsApi } from '../contract/reviews.ts';
 type Edited = ParsedInput<typeof reviewsApi.edit>;
 
 const written = { name: 'Дарья', text: 'Хорошо', email: 'daria@example.com' };
+const lasting = 'select id from private_pictures where expires_at is null';
 const alt = { ru: 'Дарья у окна', en: 'Daria at a window' };
 
 describeOnDrawnEngines('the picture of a review', (makeWorld) => {
@@ -23,6 +24,8 @@ describeOnDrawnEngines('the picture of a review', (makeWorld) => {
     const { file } = (await shown(world, 'en'))!;
     expect(await shown(world, 'en')).toMatchObject({ alt: 'Daria at a window' });
     expect(await answers(world, file)).toBe(200);
+    // Kept for good, to be framed anew.
+    expect(await rows(world, lasting)).toHaveLength(1);
 
     await staff.call(reviewsPanelApi.publish, { id, is_published: false });
     await world.runJobs();
@@ -55,8 +58,7 @@ describeOnDrawnEngines('the picture of a review', (makeWorld) => {
     const last = (await shown(world))!.file;
     await edit(world, staff, { id, picture: null });
     expect([await shown(world), await answers(world, last)]).toEqual([null, 404]);
-    const kept = await rows(world, 'select id from private_pictures where expires_at is null');
-    expect(kept).toEqual([]);
+    expect(await rows(world, lasting)).toEqual([]);
   });
 
   it('ends with the person whom the review is of', async () => {
@@ -68,7 +70,7 @@ describeOnDrawnEngines('the picture of a review', (makeWorld) => {
     await owner.call(panelPrivacyApi.erase, { id: student.id, confirmation: student.email });
     await world.runJobs();
     expect(await answers(world, file)).toBe(404);
-    expect(await rows(world, 'select id from private_pictures where expires_at is null')).toEqual([]);
+    expect(await rows(world, lasting)).toEqual([]);
   });
 
   it('is none where nobody gave one', async () => {

@@ -27,7 +27,7 @@ export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
       <h2 id={title}>{order.course_title}</h2>
       <p className={styles.price}>
         <strong>{formatRubles(order.amount, language)}</strong>{' '}
-        <span>{isHeld ? t('held') : t(`states.${order.status}`)}</span>
+        <span className={styles.state}>{isHeld ? t('held') : t(`states.${order.status}`)}</span>
       </p>
       {isHeld && <p>{t('heldText')}</p>}
       <Discount order={order} />

@@ -24,9 +24,9 @@ export const cabinetMessages = defineMessages({
     nav: {
       label: 'My account',
       home: 'Home',
-      cabinet: 'My account',
+      cabinet: 'Account',
       orders: 'Orders',
-      data: 'My data',
+      data: 'Data',
       admin: 'Admin',
       logout: 'Logout',
       profile: 'Profile',

@@ -56,7 +56,9 @@ export function Consents({ consents }: { consents: GivenConsent[] }) {
 function Consent({ consent }: { consent: GivenConsent }) {
   const t = useTranslations('privacy.consents');
   const when = useMoment();
-  const { document, version, wording, given_at, address, withdrawn_at } = consent;
+  const { document, version, wording, given_at, withdrawn_at } = consent;
+  // One that the school's own program wrote down came from no network.
+  const address = /[.:]/.test(consent.address) ? consent.address : 'none';
   const name = t.has(`documents.${document}` as never) ? t(`documents.${document}` as never) : document;
   const label = version === '' ? name : t('version', { document: name, version });
   const facts = { when: when(given_at), place: t(`places.${placeOf(consent)}`), address };

@@ -17,7 +17,7 @@ export const privacyMessages = defineMessages({
       empty: 'Вы пока не давали согласий.',
       cookies: 'Выбор о cookie хранится в этом браузере. Изменить его или отозвать согласие:',
       version: '{document}, редакция {version}',
-      given: 'Дано {when}, {place}, IP-адрес {address}',
+      given: 'Дано {when}, {place}{address, select, none {} other {, IP-адрес {address}}}',
       givenBy: 'За вас согласие дал законный представитель: {name}',
       withdrawn: 'Отозвано {when}',
       places: {
@@ -100,7 +100,7 @@ export const privacyMessages = defineMessages({
       empty: 'You haven’t given any consents yet.',
       cookies: 'Your cookie choice is stored in this browser. To change or withdraw it:',
       version: '{document}, version {version}',
-      given: 'Given {when}, {place}, IP address {address}',
+      given: 'Given {when}, {place}{address, select, none {} other {, IP address {address}}}',
       givenBy: 'Given on your behalf by your legal guardian: {name}',
       withdrawn: 'Withdrawn {when}',
       places: {
@@ -183,7 +183,7 @@ export const privacyMessages = defineMessages({
       empty: '您尚未同意任何文件。',
       cookies: 'Cookie 的选择保存在此浏览器中。如需更改或撤回同意：',
       version: '{document}，第 {version} 版',
-      given: '{when} {place}同意，IP 地址 {address}',
+      given: '{when} {place}同意{address, select, none {} other {，IP 地址 {address}}}',
       givenBy: '由您的法定监护人代为同意：{name}',
       withdrawn: '{when} 已撤回',
       places: {

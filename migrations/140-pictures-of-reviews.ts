@@ -12,7 +12,5 @@ export async function up({ db }: Schema): Promise<void> {
   // The public one, made of that by the framing; null while the page does not show the review.
   await reviews.addColumn('face_file', 'text').execute();
   await reviews.addColumn('picture_alt', 'text', (c) => c.notNull().defaultTo('')).execute();
-  await sql`create index reviews_by_picture on reviews (face_file) where face_file is not null`.execute(
-    db,
-  );
+  await sql`create index reviews_by_picture on reviews (face_file) where face_file is not null`.execute(db);
 }

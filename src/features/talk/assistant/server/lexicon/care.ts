@@ -19,6 +19,7 @@ export const careWords = {
     en: 'eat eating eaten ate starve starving',
     zh: '吃饭 吃东西 进食 绝食 节食',
   },
+  starve: { ru: '=голодаю =голодаем', en: '=starving', zh: '只喝水 断食 绝食' },
   purge: {
     ru: 'рвота рвоту =рвать тошнит вырвать булимия анорексия анорексией рвоты слабительное слабительные',
     en: 'vomit vomiting puke puking purge purging bulimia bulimic anorexia anorexic laxatives throwing threw',

@@ -9,6 +9,7 @@ export const careCues = {
       { sure: 0.95, named: 'live weary' },
       { sure: 0.95, named: 'life weary' },
       { sure: 0.95, named: 'eat not', unless: 'free' },
+      { sure: 0.95, named: 'starve' },
       { sure: 0.95, named: 'purge' },
       { sure: 0.95, named: 'threat' },
       { sure: 0.9, named: 'despair', unless: 'price discount' },

@@ -42,7 +42,7 @@ export const adviceMessages = defineMessages({
       photo_exposure: 'Improve the light: face a window, with no sun behind you and no direct flash.',
       photo_framing:
         'Improve the framing: hold the phone upright, stand in the middle, leave some space above your head.',
-      portfolio_update: 'Build a portfolio and a comp card from your best photos.',
+      portfolio_update: 'Put together a portfolio and a comp card from your best photos.',
       first_castings: 'Start with small castings: each one adds experience.',
       more_castings:
         'Go to paid castings and ask for references: amateur experience soon becomes professional.',

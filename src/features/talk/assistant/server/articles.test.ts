@@ -137,8 +137,10 @@ describeOnBothEngines('articles of the assistant', (makeWorld) => {
     expect((await editor.call(assistantApi.unanswered, {})).body.unanswered).toMatchObject([
       { question: 'Сколько стоит курс?', reason: 'unhelpful' },
     ]);
+    for (const unknown of ['Сколько белка в твороге?', 'Кто выиграл вчера?']) await ask(world, unknown);
+    expect(await rows(world, 'select id from assistant_answers')).toHaveLength(3);
     world.passTime(91 * day);
-    await forgetAsked(contextOf(world.app));
+    await forgetAsked(contextOf(world.app), 1);
     expect(await rows(world, 'select id from assistant_unanswered')).toEqual([]);
     expect(await rows(world, 'select id from assistant_answers')).toEqual([]);
   });

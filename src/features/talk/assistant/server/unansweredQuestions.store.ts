@@ -54,9 +54,17 @@ export async function deleteAsked(db: Db, keys: readonly string[]): Promise<void
   await db.deleteFrom('assistant_unanswered').where('question_key', 'in', keys).execute();
 }
 
-export async function deleteAnswersUntil(db: Db, until: string): Promise<void> {
-  await db.deleteFrom('assistant_answers').where('answered_at', '<=', until).execute();
-  await db.deleteFrom('assistant_unanswered').where('last_asked_at', '<=', until).execute();
+/** Deletes up to `most` answers and as many questions. @returns whether more may be left */
+export async function deleteAnswersUntil(db: Db, until: string, most: number): Promise<boolean> {
+  const old = db.selectFrom('assistant_answers').select('id').where('answered_at', '<=', until).limit(most);
+  const answers = await db.deleteFrom('assistant_answers').where('id', 'in', old).executeTakeFirst();
+  const asked = db
+    .selectFrom('assistant_unanswered')
+    .select('id')
+    .where('last_asked_at', '<=', until)
+    .limit(most);
+  const questions = await db.deleteFrom('assistant_unanswered').where('id', 'in', asked).executeTakeFirst();
+  return Math.max(Number(answers.numDeletedRows), Number(questions.numDeletedRows)) === most;
 }
 
 /** Counts the question once more; a closed one that comes again is open again. */

@@ -1,5 +1,4 @@
 /** People of the reviews from near, 3:4: those who wrote them, and those who speak in the videos. */
-import type { Point } from './geometry.ts';
 import { picture } from './page.ts';
 import { palette } from './palette.ts';
 import { alina } from './people/alina.ts';
@@ -9,15 +8,7 @@ import { igor } from './people/igor.ts';
 import { mark } from './people/mark.ts';
 import { sofia } from './people/sofia.ts';
 import { tamara } from './people/tamara.ts';
-import type { Person } from './person.ts';
-
-interface Sitting {
-  of: () => Person;
-  seed: number;
-  papers: readonly [light: string, dark: string];
-  at: Point;
-  size: number;
-}
+import type { Sitting } from './sitting.ts';
 
 const sittings = {
   daria: { of: daria, seed: 211, papers: ['#f3ebdf', '#dccab0'], at: [370, 3190], size: 360 },

@@ -1,5 +1,4 @@
 /** Full figures of the people of the gallery, 3:4. */
-import type { Point } from './geometry.ts';
 import { picture } from './page.ts';
 import { palette } from './palette.ts';
 import { aizhan } from './people/aizhan.ts';
@@ -11,14 +10,7 @@ import { mark } from './people/mark.ts';
 import { sofia } from './people/sofia.ts';
 import { tamara } from './people/tamara.ts';
 import type { Person } from './person.ts';
-
-interface Sitting {
-  of: () => Person;
-  seed: number;
-  papers: readonly [light: string, dark: string];
-  at: Point;
-  size: number;
-}
+import type { Sitting } from './sitting.ts';
 
 /** In the order of the gallery. */
 const sittings = {

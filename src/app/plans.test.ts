@@ -1,12 +1,14 @@
-/** Work on a schedule finds its rows by an index of SQLite, whose other work waits while a whole table is read. */
+/** Scheduled work, visitors and students find rows by an index of SQLite: all others wait while a whole table is read. */
 import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
+import { pathParameters } from '#shared/contract.ts';
 import { addDays, day, schoolDay } from '#shared/dates.ts';
 import { aCourse, buy, startPurchase } from '#test/school.ts';
 import { statements } from '#test/statements.ts';
 import { describeOnOneEngine, type World } from '#test/world.ts';
+import { features } from './features.ts';
 import { schedules } from './schedule.ts';
 
 /** Tables that grow with every sale and every student. */
@@ -38,6 +40,32 @@ describeOnOneEngine('work on a schedule', (makeWorld) => {
         seen.some((text) => text.includes(`"${table}"`)),
         table,
       ).toBe(true);
+    expect(whole).toEqual([]);
+  });
+});
+
+describeOnOneEngine('what visitors and students look at', (makeWorld) => {
+  const looks = features
+    .flatMap(({ routes = [] }) => routes)
+    .map(({ endpoint }) => endpoint)
+    .filter(({ method, access }) => method === 'GET' && (access === 'anyone' || access === 'signed-in'))
+    .filter(({ path, input }) => pathParameters(path).length === 0 && input.safeParse({}).success);
+
+  it('reads no whole table that grows with the school', { timeout: 60_000 }, async () => {
+    const world = await makeWorld();
+    const student = await world.signedInAs('user');
+    await buy(world, student, await aCourse(world));
+    const whole: string[] = [];
+    for (const endpoint of looks) {
+      const sent = await statements.during(async () => {
+        await student.call(endpoint, {});
+      });
+      for (const query of sent.filter(({ sql }) => /^\s*(?:select|with)\b/i.test(sql)))
+        whole.push(
+          ...(await readWhole(world, query)).map((table) => `${endpoint.path}: ${table}, ${query.sql}`),
+        );
+    }
+    expect(looks.length).toBeGreaterThan(20);
     expect(whole).toEqual([]);
   });
 });

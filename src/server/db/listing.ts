@@ -98,7 +98,7 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       const { sort, page, page_size, after, before, from_end } = inList;
       const found = await indexed(db, query, input);
       const inOrder = orderIndex(table, names[sort as K] ?? sort);
-      // SQLite does not know whether a page of the list, read in its order, is full soon: it is told.
+      // SQLite can't know whether a page of the list, read in its order, fills soon: its query says how to read.
       const isOnSqlite = !isOnPostgres(db);
       if (isOnSqlite && !isWhole(input)) counts.set(input, countedCapped(db, found.clearSelect()));
       const isLong = isOnSqlite && (isWhole(input) || isCapped(await counts.get(input)));

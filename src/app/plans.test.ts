@@ -33,6 +33,11 @@ describeOnOneEngine('work on a schedule', (makeWorld) => {
         seen.push(query.sql);
         const read = await readWhole(world, query);
         whole.push(...read.map((table) => `${name} reads ${table}: ${query.sql}`));
+        if (
+          isOfARange(query) &&
+          !(await plansOf(world, query)).some((detail) => /id>\? AND id<\?/.test(detail))
+        )
+          whole.push(`${name} reads more than its range: ${query.sql}`);
       }
     }
     for (const table of ['receipts', 'unfinished_orders', 'order_sums', 'order_day_states', 'payments'])
@@ -81,16 +86,25 @@ async function sales(world: World): Promise<void> {
   world.passTime(1 * day);
 }
 
-/** Large tables that the plan reads every row of. */
-async function readWhole(world: World, { sql, parameters }: CompiledQuery): Promise<string[]> {
+/** Whether it reads a long table a range at a time (`server/db/ranges.ts`). */
+function isOfARange({ sql }: CompiledQuery): boolean {
+  return /"id" >= \+?\? and .*"id" <= \+?\?/.test(sql);
+}
+
+async function plansOf({ app }: World, { sql, parameters }: CompiledQuery): Promise<string[]> {
   const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
-  const { handle } = world.app.database;
-  const { rows } = await handle.executeQuery<{ detail: string }>(plan);
+  const { rows } = await app.database.handle.executeQuery<{ detail: string }>(plan);
+  return rows.map(({ detail }) => detail);
+}
+
+/** Large tables that the plan reads every row of. */
+async function readWhole(world: World, query: CompiledQuery): Promise<string[]> {
+  const { sql } = query;
   const tableOf = new Map(
     [...sql.matchAll(/"?(\w+)"? as "?(\w+)"?/g)].map(([, table, name]) => [name, table]),
   );
   const read: string[] = [];
-  for (const { detail } of rows) {
+  for (const detail of await plansOf(world, query)) {
     const [, name = '', index] = /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(detail) ?? [];
     const table = tableOf.get(name) ?? name;
     // The first rows of an order are no whole table, nor is an index of a few of its rows.

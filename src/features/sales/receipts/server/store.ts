@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { CoursesTable } from '#features/teaching/courses/server/coursesTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
-import type { IdRange } from '#server/db/ranges.ts';
+import { type IdRange, inPassing } from '#server/db/ranges.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { revenueStates } from '#shared/orderStates.ts';
@@ -107,7 +107,7 @@ export async function untracked(db: Db, { first, last }: IdRange): Promise<strin
         .on(isOnce('receipts')),
     )
     .select('payments.order_id')
-    .where('payments.status', '=', 'succeeded')
+    .where((e) => inPassing(e('payments.status', '=', 'succeeded')))
     .where('payments.provider', '=', 'yookassa')
     .where('receipts.id', 'is', null)
     .where('payments.id', '>=', first)

@@ -7,7 +7,7 @@ import { signInAs } from './panelSession.ts';
 import { atLeast, atMost } from './verdict.ts';
 import { atRest, type Watched, watched } from './watching.ts';
 
-const settleMs = 5 * second;
+const settleMs = 30 * second;
 /** The longest list that is set as a PDF. */
 const mostOnPaper = 5000;
 

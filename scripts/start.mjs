@@ -7,9 +7,12 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 // Files that are written from here on are nobody else's to read.
 process.umask(0o077);
+// An export of everything would let the heap grow to the multiple of what it holds (docs/decisions/034).
+setFlagsFromString('--heap-growing-percent=20');
 // The environment the school was started with; a restart reads `.env` again.
 const given = { ...process.env };
 if (existsSync('.env')) process.loadEnvFile();

@@ -3,12 +3,12 @@ import { mail } from '#features/publishing/school/server/mail.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { rememberMail } from '#features/sales/orders/server/mails.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
+import { purchaseIn } from '#features/sales/orders/server/titles.ts';
 import { job } from '#server/outbox/job.ts';
 import { day, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
-import { formatDay, formatRubles } from '#shared/formats.ts';
+import { formatDay } from '#shared/formats.ts';
 import { createTranslator } from '#shared/i18n.ts';
-import { toRubles } from '#shared/money.ts';
 import { newLinkMailMessages, resultMailMessages } from '../messages/mails.ts';
 import { reasonMessages } from '../messages/reasons.ts';
 import { linkDays, linksADay, retakes } from '../rules/form.ts';
@@ -30,9 +30,9 @@ export const sendResult = job(
     const { email, name, language } = order;
     const t = createTranslator({ locale: language, messages: reasonMessages[language] });
     const until = new Date(Date.parse(rating.released_at) + retakes.forMs);
+    const purchase = purchaseIn(order, language);
     const values = {
-      order: orderNumber(order.number),
-      amount: formatRubles(toRubles(order.amount_kopecks), language),
+      ...{ order: purchase.number, amount: purchase.amount },
       score: first.score ?? 0,
       category: t(`categories.${first.category}`),
       date: formatDay(schoolDay(until, ctx.app.config.timeZone), language),
@@ -41,7 +41,7 @@ export const sendResult = job(
       account: order.account_created === 1 ? 'new' : 'known',
     };
     const button = ctx.app.config.appUrl + ratingPath(await links.issue(ctx, ratingId));
-    const sent = { to: email, language, name, messages: resultMailMessages, values, button };
+    const sent = { to: email, language, name, messages: resultMailMessages, values, purchase, button };
     const subject = await mail(ctx, sent, claim);
     await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
   },

@@ -17,6 +17,8 @@ import { mailFrameMessages } from '../messages/mails.ts';
 import { contactsOf } from '../rules/contacts.ts';
 import { schoolIn } from './school.ts';
 
+const purchaseRows = ['title', 'amount', 'number'] as const;
+
 export interface Mail {
   to: string;
   language: Language;
@@ -32,8 +34,8 @@ export interface Mail {
   /** Where somebody who has nothing to do with it says so: linked below the button. */
   denial?: string;
   calendar?: Calendar;
-  /** The purchase, as a table of name, sum and number. */
-  bought?: { course: string; amount: string; number: string };
+  /** The order that was paid, as a table. */
+  purchase?: Record<(typeof purchaseRows)[number], string>;
   /** The order that it is about; not needed where the job names one. */
   orderId?: string;
   /** News to staff: whether it has arrived is no news itself. */
@@ -54,7 +56,7 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
   const rendered = renderMail({
     language,
     brand: nameOf(school, language),
-    table: boughtTable(mail),
+    table: purchaseTable(mail),
     template: ctx.app.config.mode === 'rehearsal' ? rehearsed(messages, language) : messages[language],
     values: { school: nameOf(school, language), ...values },
     url: button,
@@ -77,10 +79,9 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
   return rendered.subject;
 }
 
-function boughtTable({ bought, language }: Mail): MailTable {
-  const labels = mailFrameMessages[language].bought;
-  if (!bought) return [];
-  return (['course', 'amount', 'number'] as const).map((key) => [labels[key], bought[key]]);
+function purchaseTable({ purchase, language }: Mail): MailTable {
+  const labels = mailFrameMessages[language].purchase;
+  return purchase ? purchaseRows.map((row) => [labels[row], purchase[row]]) : [];
 }
 
 /** Marks the mail, so that a reader of a rehearsal's mailbox, now or later, sees that none of it was real. */

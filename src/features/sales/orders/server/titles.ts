@@ -1,7 +1,10 @@
 /** Names of what orders sell, in the reader's language. */
+import { formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
+import { toRubles } from '#shared/money.ts';
 import { ordersMessages } from '../messages/orders.ts';
+import { orderNumber } from '../rules.ts';
 import type { OrderRow } from './store.ts';
 
 type Sold = Pick<OrderRow, 'product' | 'course_title' | 'translations'>;
@@ -12,4 +15,13 @@ export function titleOf(order: Sold, language: Language): string {
   return createTranslator({ locale: language, messages: ordersMessages[language] })(
     `products.${order.product}`,
   );
+}
+
+/** The lines of a mail's table of what was paid for. */
+export function purchaseIn(order: Sold & Pick<OrderRow, 'number' | 'amount_kopecks'>, language: Language) {
+  return {
+    title: titleOf(order, language),
+    amount: formatRubles(toRubles(order.amount_kopecks), language),
+    number: orderNumber(order.number),
+  };
 }

@@ -5,14 +5,11 @@ import { switchedOn } from '#features/publishing/school/server/benefits.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { sellerIn } from '#features/publishing/school/server/seller.ts';
 import { orderPaid } from '#features/sales/orders/contract.ts';
-import { orderNumber } from '#features/sales/orders/rules.ts';
 import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import { findOrder, refundReason } from '#features/sales/orders/server/orders.ts';
-import { titleOf } from '#features/sales/orders/server/titles.ts';
+import { purchaseIn } from '#features/sales/orders/server/titles.ts';
 import type { Context } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';
-import { formatRubles } from '#shared/formats.ts';
-import { toRubles } from '#shared/money.ts';
 import { guardianPaidMailMessages } from '../messages/guardianPaid.ts';
 import { receiptOf } from './paidMail.ts';
 
@@ -26,10 +23,10 @@ export const sendGuardianPaidMail = job(
     if (!order || order.erased_at || guardian?.state !== 'consented' || !guardian.guardian_email) return;
     const { guardian_email: to, guardian_name: name, guardian_language: language } = guardian;
     const isReturned = (await refundReason(ctx.db, order)) !== null;
+    const purchase = purchaseIn(order, language);
+    const { number, title, amount } = purchase;
     const values = {
-      order: orderNumber(order.number),
-      title: titleOf(order, language),
-      amount: formatRubles(toRubles(order.amount_kopecks), language),
+      ...{ order: number, title, amount },
       name: guardian.name,
       outcome: isReturned ? 'returns' : 'bought',
       receipt: (await receiptOf(ctx, order)) ? 'comes' : 'none',
@@ -38,7 +35,8 @@ export const sendGuardianPaidMail = job(
       days: refundDays,
     };
     const button = await issueLinkAbout(ctx, orderId);
-    await mail(ctx, { to, language, name, messages: guardianPaidMailMessages, values, button }, claim);
+    const content = { messages: guardianPaidMailMessages, values, purchase, button };
+    await mail(ctx, { to, language, name, ...content }, claim);
   },
 );
 

@@ -4,19 +4,18 @@ import { accountById, type UserRow } from '#features/accounts/account/server/acc
 import { guardianStateOf } from '#features/accounts/guardians/server/questions.ts';
 import { issueSetPasswordLink } from '#features/accounts/sign-in/server/links.ts';
 import { type Mail, mail } from '#features/publishing/school/server/mail.ts';
-import { orderNumber, type RefundReason } from '#features/sales/orders/rules.ts';
+import type { RefundReason } from '#features/sales/orders/rules.ts';
 import { rememberMail } from '#features/sales/orders/server/mails.ts';
 import { type OrderRow, refundReason } from '#features/sales/orders/server/orders.ts';
-import { titleOf } from '#features/sales/orders/server/titles.ts';
+import { purchaseIn } from '#features/sales/orders/server/titles.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { type CourseRow, findCourse } from '#features/teaching/courses/server/courses.ts';
 import type { Context } from '#server/context.ts';
 import type { MailValues } from '#server/mail/template.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { readableEmail } from '#shared/domains.ts';
-import { formatDay, formatRubles } from '#shared/formats.ts';
+import { formatDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
-import { toRubles } from '#shared/money.ts';
 import type { Receipt } from '../contract/payments.ts';
 import { accountClosedMailMessages, paidMailMessages, paidTwiceMailMessages } from '../messages/mails.ts';
 import { paymentOutcomeMessages } from '../messages/outcome.ts';
@@ -36,18 +35,10 @@ export async function sendPaidMail(ctx: Context, order: OrderRow, claim: Claim):
   const why = await refundReason(ctx.db, order);
   const content = why ? refundMail(ctx, why) : await courseMail(ctx, order, account);
   const { email, name, language } = order;
-  const values = {
-    order: orderNumber(order.number),
-    course: titleOf(order, language),
-    amount: formatRubles(toRubles(order.amount_kopecks), language),
-    ...content.values,
-  };
-  const { order: number, course, amount } = values;
-  const subject = await mail(
-    ctx,
-    { to: email, language, name, ...content, values, bought: { course, amount, number } },
-    claim,
-  );
+  const purchase = purchaseIn(order, language);
+  const { number, title: course, amount } = purchase;
+  const values = { order: number, course, amount, ...content.values };
+  const subject = await mail(ctx, { to: email, language, name, ...content, values, purchase }, claim);
   await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
 }
 

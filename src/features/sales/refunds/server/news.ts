@@ -5,7 +5,7 @@ import { mail } from '#features/publishing/school/server/mail.ts';
 import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import { rememberMail } from '#features/sales/orders/server/mails.ts';
 import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
-import { titleOf } from '#features/sales/orders/server/titles.ts';
+import { purchaseIn, titleOf } from '#features/sales/orders/server/titles.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { MailTemplate, MailValues } from '#server/mail/template.ts';
 import { job } from '#server/outbox/job.ts';
@@ -48,7 +48,8 @@ export const sendNews = job('refunds.send_news', payload, async (ctx, { refundId
   const { email, name, language } = order;
   const values = await valuesOf(ctx, { refund, order }, language);
   const button = `${ctx.app.config.appUrl}/my-orders`;
-  const told = { to: email, language, name, messages: newsMessages[news], values, button };
+  const purchase = purchaseIn(order, language);
+  const told = { to: email, language, name, messages: newsMessages[news], values, purchase, button };
   const subject = await mail(ctx, told, claim);
   await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
 });
@@ -64,7 +65,9 @@ export const tellGuardian = job('refunds.tell_guardian', payload, async (ctx, { 
   const { guardian_email: to, guardian_name: name, guardian_language: language } = guardian;
   const values = await valuesOf(ctx, { refund, order }, language);
   const button = await issueLinkAbout(ctx, order.id);
-  await mail(ctx, { to, language, name, messages: toGuardian(newsMessages[news]), values, button }, claim);
+  const content = { messages: toGuardian(newsMessages[news]), values, button };
+  const purchase = purchaseIn(order, language);
+  await mail(ctx, { to, language, name, ...content, purchase }, claim);
 });
 
 /** To the buyer, and to the guardian where one has paid. */

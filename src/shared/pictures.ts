@@ -53,6 +53,11 @@ export function pictureAddress(file: string, width: number, format: PictureForma
   return `/${file}/${width}.${format}`;
 }
 
+/** The kept picture that an address of it shows. */
+export function pictureFile(address: string): string {
+  return address.slice(1, address.lastIndexOf('/'));
+}
+
 /** `srcset` of one format. */
 export function pictureSet(shape: PictureShape, file: string, format: PictureFormat): string {
   return shape.widths.map((width) => `${pictureAddress(file, width, format)} ${width}w`).join(', ');

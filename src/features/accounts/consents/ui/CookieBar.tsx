@@ -46,7 +46,7 @@ export function Bar({ text, answers, isReopened }: BarProps) {
   useRoomAtTheBottom(bar);
   useFocusWhileOpen(bar, isReopened);
   return (
-    <section ref={bar} className={styles.bar} aria-label={t('label')} tabIndex={-1}>
+    <section ref={bar} className={styles.bar} data-cookie-bar aria-label={t('label')} tabIndex={-1}>
       <p>
         {text} <a href={documentPath('cookies', language)}>{t('more')}</a>
       </p>

@@ -46,6 +46,7 @@ describeOnDrawnEngines('a model rating', (makeWorld) => {
     const mail = mailsTo(world, 'lena@example.com').at(-1)!;
     expect(mail.subject).toBe(`Ваш рейтинг модели готов: ${score} из 100`);
     expect(mail.text).toContain('рейтинг можно бесплатно пересчитать, не больше 10 раз');
+    expect(mail.text).toMatch(/Покупка: Рейтинг модели\nСумма: 290\s₽\nЗаказ: /);
     const [, token] = /\/rating\/([\w-]+)/.exec(mail.text) ?? [];
     expect((await world.visitor('en').call(ratingApi.show, { token: token! })).body.result).toMatchObject({
       score,

@@ -34,6 +34,7 @@ describeOnOneEngine('the guardian of a buyer under 18', (makeWorld) => {
     expect(mail!.subject).toBe(`Payment received, order ${number}`);
     for (const fact of ['12,500', 'Become a model in 24 hours', 'Елена Ёлкина', 'within 14 days of paying'])
       expect(mail!.text).toContain(fact);
+    expect(mail!.text).toContain(`\nOrder: ${number}\n`);
     expect(mail!.text).toContain('Sold by: ООО «Подиум», INN 7707083893');
     const shown = await world.visitor().call(guardiansApi.show, { token: tokenFor(world, mother) });
     expect(shown.body).toMatchObject({ payment: 'paid', sale: { order: number } });

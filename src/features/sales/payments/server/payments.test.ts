@@ -146,7 +146,7 @@ describeOnDrawnEngines('buying a course by card', (makeWorld) => {
     const [mail] = world.mail.messages();
     expect(mail).toMatchObject({ to: ['lena@example.com'], subject: expect.stringContaining('Курс ваш: «') });
     expect(mail!.text).not.toContain('set-password');
-    expect(mail!.text).toMatch(/Курс: .+\nСумма: 12\s500\s₽\nЗаказ: Z-\d+/);
+    expect(mail!.text).toMatch(/Покупка: .+\nСумма: 12\s500\s₽\nЗаказ: Z-\d+/);
     expect(mail!.html).toMatch(/<table.+12\s500\s₽.+Z-\d+/);
     // The school's name stands above the title.
     expect(mail!.html!.indexOf('Подиум')).toBeLessThan(mail!.html!.indexOf('<h1'));

@@ -107,6 +107,7 @@ describeOnDrawnEngines('a refund', (makeWorld) => {
       'Решение по вашему запросу на возврат',
       expect.stringContaining('Причина: Курс пройден целиком'),
     ]);
+    expect(mail.text).toMatch(/Покупка: .+\nСумма: 12\s500\s₽\nЗаказ: /);
     expect((await mine(student)).orders).toMatchObject([
       { can_ask: true, refunds: [{ state: 'declined', reason: 'Курс пройден целиком' }] },
     ]);

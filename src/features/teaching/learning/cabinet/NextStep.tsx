@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { pictureFile, wide } from '#shared/pictures.ts';
 import controls from '#ui/controls.module.css';
+import { Picture } from '#ui/Picture.tsx';
 import { paths } from '#ui/paths.ts';
 import type { Lesson, PurchasedCourse } from '../contract.ts';
 import { type LessonsByCourse, nextLesson } from './lessons.ts';
@@ -16,7 +18,15 @@ export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; les
   const picture = lesson.poster ?? course.cover;
   return (
     <section className={styles.next} aria-label={t('label')}>
-      {picture && <img className={styles.cover} src={picture} alt="" width={640} height={360} />}
+      {picture && (
+        <Picture
+          shape={wide}
+          file={pictureFile(picture)}
+          alt=""
+          sizes="(max-width: 40rem) 100vw, 26rem"
+          isFirst
+        />
+      )}
       <div className={styles.body}>
         <div className={styles.text}>
           <p className={styles.kicker}>{hasBegun(lesson) ? t('goOn', { number }) : t('start', { number })}</p>

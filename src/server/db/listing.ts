@@ -48,16 +48,15 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
     const [column, instead] = [sql.ref(nameOf(key)), absent[key as K]];
     return instead === undefined ? sql<unknown>`${column}` : sql`coalesce(${column}, ${sql.lit(instead)})`;
   };
+  const asked = (input: z.output<Q>) => input as unknown as ListQuery;
   const placeOf = (db: Db, input: z.output<Q>): Place => {
-    const given = input as unknown as ListQuery;
-    return { ...given, table, key: sortedBy(db, given.sort) };
+    return { ...asked(input), table, key: sortedBy(db, asked(input).sort) };
   };
   const ofList = ofLists(table);
   const search = searchIn(searchedIn, otherwise);
   const indexed = async <O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<Query<O>> => {
-    const given = input as unknown as ListQuery;
-    const hits = await search.indexed(db, query, given);
-    return hits === query && given.search ? query.where(ofList) : hits;
+    const hits = await search.indexed(db, query, asked(input));
+    return hits === query && asked(input).search ? query.where(ofList) : hits;
   };
   /** Totals counted while finding a page, until somebody asks for them: once, since they grow old. */
   const counts = new WeakMap<object, Promise<number>>();
@@ -100,13 +99,13 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       const inOrder = orderIndex(table, names[sort as K] ?? sort);
       // SQLite can't know whether a page of the list, read in its order, fills soon: its query says how to read.
       const isOnSqlite = !isOnPostgres(db);
-      if (isOnSqlite && !isWhole(input)) counts.set(input, countedCapped(db, found.clearSelect()));
-      const isLong = isOnSqlite && (isWhole(input) || isCapped(await counts.get(input)));
+      const mayBeLong = isOnSqlite && !(await search.areFew(db, asked(input)));
+      if (mayBeLong && !isWhole(input)) counts.set(input, countedCapped(db, found.clearSelect()));
+      const isLong = mayBeLong && (isWhole(input) || isCapped(await counts.get(input)));
       // A plus keeps it from the order's index: of a few rows, nearly all others would be read in vain.
       const place = isOnSqlite && !isLong ? { ...inList, key: sql`+${inList.key}` } : inList;
-      const rows = (isLong ? found.where(ofList).withPlugin(byIndex(table, inOrder)) : found).limit(
-        page_size,
-      );
+      const read = isLong ? found.where(ofList).withPlugin(byIndex(table, inOrder)) : found;
+      const rows = read.limit(page_size);
       const beside = after || before ? await besides(rows, place) : [];
       if (beside.length > 0) return beside;
       if (from_end !== undefined) return fromEnd(rows, place, from_end);

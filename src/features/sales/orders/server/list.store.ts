@@ -109,13 +109,16 @@ export interface Selection {
   spans?: readonly Span[];
   /** Only those that exports give away. */
   isExported?: boolean;
+  /** Reads no more orders than these. */
+  atMost?: number;
 }
 
 /**
  * How many the whole selection has; and of those whose money counts, how many, how many paid, and the revenue
  * in kopecks.
  */
-export async function sumOrders(db: Db, { query, timeZone, spans, isExported }: Selection): Promise<Sums> {
+export async function sumOrders(db: Db, selection: Selection): Promise<Sums> {
+  const { query, timeZone, spans, isExported, atMost } = selection;
   let orders = await (isExported ? selectExported : selectOrders)(db, query, timeZone);
   if (spans)
     orders = inIndexOf(db, orders, ['orders', 'created_at']).where((e) =>
@@ -123,7 +126,14 @@ export async function sumOrders(db: Db, { query, timeZone, spans, isExported }: 
         spans.map(({ since, until }) => e.and([e('created_at', '>=', since), e('created_at', '<', until)])),
       ),
     );
-  return (await list.indexed(db, orders, query))
+  const read = (await list.indexed(db, orders, query)).select([
+    'money',
+    'status',
+    'amount_kopecks',
+    'returned_kopecks',
+  ]);
+  return db
+    .selectFrom((atMost ? read.limit(atMost) : read).as('orders'))
     .select((e) => {
       const counts = e('money', 'in', countedMoney);
       const oneEach = (...conditions: (typeof counts)[]) =>

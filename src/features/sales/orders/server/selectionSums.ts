@@ -5,7 +5,7 @@
 import type { Context } from '#server/context.ts';
 import type { Days } from '#server/db/periodSums.ts';
 import { schoolDay } from '#shared/dates.ts';
-import { isCapped, ofOrder } from '#shared/listing.ts';
+import { countedTo, isCapped, ofOrder } from '#shared/listing.ts';
 import type { OrdersQuery } from '../listing.ts';
 import { sums as periods } from './dayTotals.store.ts';
 import { countExported, countOrders, type Selection, sumOrders } from './list.store.ts';
@@ -23,6 +23,11 @@ export async function sumsOf(
   if (isOfDays(query)) {
     const sums = await sumsByDay(ctx, { query, timeZone });
     return { total: sums.total, sums };
+  }
+  // A search reads each row that it finds: it is counted and summed at once.
+  if (query.search) {
+    const sums = await sumOrders(ctx.db, { query, timeZone, atMost: countedTo + 1 });
+    return { total: sums.total, sums: isCapped(sums.total) ? null : sums };
   }
   const total = await countOrders(ctx.db, query, timeZone);
   return { total, sums: isCapped(total) ? null : await sumOrders(ctx.db, { query, timeZone }) };

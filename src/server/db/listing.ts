@@ -109,9 +109,9 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
       const beside = after || before ? await besides(rows, place) : [];
       if (beside.length > 0) return beside;
       if (from_end !== undefined) return fromEnd(rows, place, from_end);
-      return ordered(rows, place)
-        .offset((page - 1) * page_size)
-        .execute();
+      const offset = (page - 1) * page_size;
+      if (!isOnSqlite || isLong) return ordered(rows, place).offset(offset).execute();
+      return ordered(ofPage(query, rows.offset(offset), place), place).execute();
     },
 
     /**
@@ -140,6 +140,12 @@ export function ofLists(table: string): RawBuilder<boolean> {
 interface Place extends ListQuery {
   table: string;
   key: RawBuilder<unknown>;
+}
+
+/** Narrows a query to one page of rows, so that SQLite sorts their ids and not all that is told of each. */
+function ofPage<O>(query: Query<O>, rows: Query<O>, place: Place): Query<O> {
+  const id = sql.ref(`${place.table}.id`);
+  return query.where(sql<SqlBool>`${id} in (${ordered(rows.clearSelect().select(id.as('id')), place)})`);
 }
 
 function ordered<O>(query: Query<O>, { table, key, direction }: Place): Query<O> {

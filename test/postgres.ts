@@ -111,8 +111,10 @@ async function initialise({ programs, data, owner }: Home, folder: string, passw
   // Sorts by a language's rules rather than by bytes: code that relies on either order fails on one of the
   // engines.
   const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=ru-RU'];
+  // Knows the letters of every language, without which trigrams are made of Latin ones alone.
+  const letters = `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`;
   const login = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=password'];
-  await run(join(programs, 'initdb'), ['--pgdata', data, '--no-sync', ...collation, ...login], {
+  await run(join(programs, 'initdb'), ['--pgdata', data, '--no-sync', ...collation, letters, ...login], {
     ...owner,
     cwd: folder,
   });

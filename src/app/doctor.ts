@@ -60,7 +60,9 @@ export async function runDoctor(config: Config): Promise<void> {
   if (config.mail.url && mayBeReadOnTheWay(config.mail.url))
     console.log('note  MAIL_URL demands no TLS: mails and its password may be read on the way');
   if (!(await withApp(config, (app) => isSearchIndexed(app.database.handle)).catch(() => true)))
-    console.log('note  PostgreSQL has no pg_trgm: long lists are searched row by row');
+    console.log(
+      'note  PostgreSQL has no pg_trgm, or its database no LC_CTYPE of UTF-8: long lists are searched row by row',
+    );
   for (const [title, check] of checks) {
     const problem = await check().then(
       () => null,

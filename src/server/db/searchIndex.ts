@@ -76,12 +76,14 @@ async function hitsInIndex(db: Db, table: string, typed: string): Promise<string
   return rows.length > mostHits ? null : JSON.stringify(rows.map(({ hit }) => hit));
 }
 
-/** Whether searches have an index: PostgreSQL may lack the extension for it. */
+/** Whether searches have an index: PostgreSQL may lack the extension for it, or a database the letters (`LC_CTYPE`). */
 export async function isSearchIndexed(db: Db): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return true;
   const { rows } = await sql`select 1 from pg_indexes where schemaname = current_schema()
     and indexname = 'users_search'`.execute(db);
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  const made = await sql<{ n: number }>`select cardinality(show_trgm('щ王')) as n`.execute(db);
+  return made.rows[0]!.n > 0;
 }
 
 /**

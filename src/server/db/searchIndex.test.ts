@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchable } from '#shared/search.ts';
 import { engines, type FreshDatabase, freshDatabase } from '#test/database.ts';
 import type { Db } from './database.ts';
+import { openPostgres } from './postgres.ts';
 import { isSearchIndexed, rebuildIndex, searchIn } from './searchIndex.ts';
 
 const table = 'assistant_unanswered';
@@ -44,6 +45,26 @@ describe.each(engines)('the index of search (%s)', (engine) => {
     expect(await isSearchIndexed(db())).toBe(false);
     await sql`create index users_search on users (id)`.execute(db());
   });
+
+  test.runIf(engine === 'postgres')(
+    'a database that knows Latin letters alone has none that helps',
+    async () => {
+      const name = `narrow_${process.pid}`;
+      await sql`create database ${sql.id(name)} template template0 lc_ctype 'C'`.execute(db());
+      const url = new URL(fresh.url!);
+      url.pathname = name;
+      const narrow = openPostgres(url.href, { poolSize: 1 });
+      try {
+        await sql`create extension pg_trgm`.execute(narrow.handle);
+        await sql`create table users (search text)`.execute(narrow.handle);
+        await sql`create index users_search on users using gin (search gin_trgm_ops)`.execute(narrow.handle);
+        expect(await isSearchIndexed(narrow.handle)).toBe(false);
+      } finally {
+        await narrow.close();
+        await sql`drop database ${sql.id(name)}`.execute(db());
+      }
+    },
+  );
 
   test('it leaves out no row that has the words', { timeout: 60_000 }, async () => {
     const text = fc.string({

@@ -2,17 +2,18 @@
 import { addDemoPicture, type KeptPicture, keepDemoPicture } from '#features/site/pictures/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { contextOf, type TxContext } from '#server/context.ts';
-import type { LocalText } from '#shared/i18n.ts';
+import { type LocalText, languages } from '#shared/i18n.ts';
 import { product, type Screen, screens } from './pictures/product.ts';
 import { founder, hero } from './pictures/site.ts';
 
-const noCaption = { ru: '' };
+const forAll = { caption: { ru: '' }, language: null };
 
 /** The face stays where a phone cuts the picture. */
 const people = [
   {
     place: 'hero',
-    ...{ draw: hero, caption: noCaption, focus: { x: 0.5, y: 0.2 } },
+    ...forAll,
+    ...{ draw: hero, focus: { x: 0.5, y: 0.2 } },
     alt: {
       ru: 'Рисунок: модель в широкополой шляпе и распахнутом чёрном пальто идёт навстречу, алый шарф летит по ветру',
       en: 'Drawing: a model in a wide-brimmed hat and an open black coat walks towards us, her crimson scarf flying',
@@ -21,7 +22,8 @@ const people = [
   },
   {
     place: 'founder',
-    ...{ draw: founder, caption: noCaption, focus: { x: 0.5, y: 0.3 } },
+    ...forAll,
+    ...{ draw: founder, focus: { x: 0.5, y: 0.3 } },
     alt: {
       ru: 'Рисунок: основательница школы в профиль, чёрный жакет, седая прядь, красный карандаш в причёске',
       en: 'Drawing: the founder of the school in profile, a black jacket, a grey strand, a red pencil in her hair',
@@ -44,8 +46,8 @@ const screenWords: Record<Screen, Words> = {
     },
     caption: {
       ru: 'Урок: видео, бонус и материалы на одном экране',
-      en: 'A lesson: film, bonus and materials on one screen (shown in Russian)',
-      zh: '课节：视频、赠品和资料在同一页面（图为俄文界面）',
+      en: 'A lesson: film, bonus and materials on one screen',
+      zh: '课节：视频、赠品和资料在同一页面',
     },
   },
   cabinet: {
@@ -56,8 +58,8 @@ const screenWords: Record<Screen, Words> = {
     },
     caption: {
       ru: 'Кабинет продолжает с того места, где вы остановились',
-      en: 'Your account picks up where you left off (shown in Russian)',
-      zh: '个人中心：从上次停下的地方继续（图为俄文界面）',
+      en: 'Your account picks up where you left off',
+      zh: '个人中心：从上次停下的地方继续',
     },
   },
   rating: {
@@ -68,8 +70,20 @@ const screenWords: Record<Screen, Words> = {
     },
     caption: {
       ru: 'Рейтинг: оценка с открытой формулой и советами',
-      en: 'The rating: a score with an open formula and advice (shown in Russian)',
-      zh: '评分：公式公开，并附建议（图为俄文界面）',
+      en: 'The rating: a score with an open formula and advice',
+      zh: '评分：公式公开，并附建议',
+    },
+  },
+  template: {
+    alt: {
+      ru: 'Два листа шаблонов: модельная карточка, за ней разворот портфолио с рамками для снимков',
+      en: 'Two sheets of the templates: a comp card, and behind it a portfolio spread with frames for pictures',
+      zh: '两页模板：前面是模特卡，后面是带照片框的作品集跨页',
+    },
+    caption: {
+      ru: 'Шаблоны портфолио и карточки: остаётся вставить снимки',
+      en: 'Portfolio and comp card templates: just add your pictures',
+      zh: '作品集与模特卡模板：放入照片即可',
     },
   },
   certificate: {
@@ -80,8 +94,8 @@ const screenWords: Record<Screen, Words> = {
     },
     caption: {
       ru: 'Именной сертификат, подлинность которого проверит любой',
-      en: 'A certificate in your name that anyone can verify (shown in Russian)',
-      zh: '记名证书，任何人都可验证真伪（图为俄文界面）',
+      en: 'A certificate in your name that anyone can verify',
+      zh: '记名证书，任何人都可验证真伪',
     },
   },
 };
@@ -90,9 +104,10 @@ const screenWords: Record<Screen, Words> = {
 export async function keepSitePictures(app: App): Promise<KeptPicture[]> {
   const ctx = contextOf(app);
   const drawn = people.map(({ draw, ...words }) => keepDemoPicture(ctx, Buffer.from(draw()), words));
-  const photographed = screens.map(async (screen) => {
-    const words = { ...screenWords[screen], place: 'proof', focus: null } as const;
-    return keepDemoPicture(ctx, Buffer.from(await product(screen)), words);
+  const shots = languages.flatMap((language) => screens.map((screen) => ({ language, screen })));
+  const photographed = shots.map(async ({ language, screen }) => {
+    const words = { ...screenWords[screen], language, place: 'proof', focus: null } as const;
+    return keepDemoPicture(ctx, Buffer.from(await product(screen, language)), words);
   });
   return Promise.all([...drawn, ...photographed]);
 }

@@ -3,6 +3,11 @@ import sharp from 'sharp';
 import { comeToRest, expect, expectAccessible, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
+/** A proof of the demo, one for each language. */
+const proof = {
+  ru: 'Страница проверки сертификата: имя, курс, номер и дата выдачи',
+  en: 'The page that verifies a certificate: name, course, number and date of issue',
+};
 const words = { ru: 'Модель в пальто идёт по подиуму', en: 'A model in a coat on a runway' };
 
 test('a content manager changes the picture of the first screen, with framing and words, and the visitor sees it', async ({
@@ -62,6 +67,25 @@ test('a content manager changes the picture of the first screen, with framing an
   await expect(page.getByText('✅ Картинка снова на сайте')).toBeVisible();
   await visitor.goto('/');
   await expect(visitor.getByRole('img', { name: words.ru })).toBeVisible();
+
+  // A proof changes its readers.
+  await expect(visitor.getByRole('img', { name: proof.ru })).toHaveCount(1);
+  const proofs = page.getByRole('region', { name: 'Доказательства' });
+  await proofs.getByRole('button', { name: `Изменить: ${proof.ru} (Русская страница)` }).click();
+  const edited = page.getByRole('dialog', { name: 'Картинка: Доказательства' });
+  await edited.getByRole('combobox', { name: 'Кому показывать' }).click();
+  await page.getByRole('option', { name: 'Только на английской странице' }).click();
+  await expectAccessible(page);
+  await edited.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('✅ Картинка сохранена')).toBeVisible();
+  await expect(
+    proofs.getByRole('button', { name: `Изменить: ${proof.ru} (Английская страница)` }),
+  ).toHaveCount(2);
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByRole('img', { name: proof.ru })).toHaveCount(0);
+  await visitor.goto('/en');
+  await expect(visitor.getByRole('img', { name: proof.en })).toHaveCount(2);
 
   // The old address of the reviews redirects to their section.
   await page.goto('/admin/content/reviews');

@@ -7,47 +7,56 @@ import { basename, join } from 'node:path';
 import { fontFiles, setInType } from '#features/teaching/certificates/server/typefaces.ts';
 import { setPdf } from '#server/drawings/pdf.ts';
 import { workbook } from '#server/xlsx.ts';
+import { frameGap, sheetsOf } from './sheets.ts';
 
 const [texts, made] = ['texts', 'materials'].map((folder) => join(import.meta.dirname, folder));
 /** Points of A4 within the margins. */
 const room = { width: 483, line: 26 };
-const [ink, carmine, rule] = ['#15110E', '#A8123A', '#D9CFC2'];
+const [ink, carmine, rule, champagne] = ['#15110E', '#A8123A', '#D9CFC2', '#F5EEE4'];
 
 await mkdir(made, { recursive: true });
-for (const name of await readdir(texts)) {
-  const text = await readFile(join(texts, name), 'utf8');
-  await writeFile(join(made, `${basename(name, '.md')}.pdf`), await setPdf({ document: documentOf(text), fonts: await fontFiles() }));
+const sources = await readdir(texts);
+for (const name of sources.filter((file) => /^[\w-]+\.md$/.test(file))) {
+  const document = documentOf(await sheetsInAll(name));
+  await writeFile(join(made, `${basename(name, '.md')}.pdf`), await setPdf({ document, fonts: await fontFiles() }));
 }
 await writeFile(join(made, 'agencies.xlsx'), await agencies());
 await writeFile(join(made, 'bonus-fee.xlsx'), await fee());
 
-function documentOf(text) {
-  const pages = text.trim().split('\n---\n');
+/** In Russian, then in the other languages that there is a text in. */
+async function sheetsInAll(name) {
+  const files = ['.md', '.en.md', '.zh.md'].map((end) => name.replace('.md', end)).filter((file) => sources.includes(file));
+  const sheets = await Promise.all(files.map(async (file) => sheetsOf(await readFile(join(texts, file), 'utf8'))));
+  return sheets.flat();
+}
+
+function documentOf(sheets) {
   return {
     pageSize: 'A4',
     pageMargins: 56,
-    info: { title: text.split('\n')[0].replace('# ', ''), author: 'Podium' },
+    info: { title: sheets[0][0].text, author: 'Podium' },
     defaultStyle: { font: 'Roboto', color: ink, fontSize: 12, lineHeight: 1.35 },
-    content: pages.flatMap((page, index) => pageOf(page, index > 0)),
+    content: sheets.flatMap((lines, index) => pageOf(lines.map(drawn), index > 0)),
   };
 }
 
-function pageOf(page, isNext) {
-  const lines = page.split('\n').flatMap(lineOf);
+function pageOf(lines, isNext) {
   return isNext ? [{ ...lines[0], pageBreak: 'before' }, ...lines.slice(1)] : lines;
 }
 
-/**
- * A heading, an item, a number of empty lines to write on (`___ 8`), frames for pictures (`[ ] 150 220 3`), or a text.
- */
-function lineOf(line) {
-  if (line.startsWith('## ')) return [{ text: setInType(line.slice(3)), fontSize: 16, margin: [0, 14, 0, 6] }];
-  if (line.startsWith('# '))
-    return [{ text: setInType(line.slice(2), 'display'), fontSize: 26, color: carmine, margin: [0, 0, 0, 14] }];
-  if (line.startsWith('___ ')) return ruled(Number(line.slice(4)));
-  if (line.startsWith('[ ] ')) return framed(line.slice(4).split(' ').map(Number));
-  if (line.startsWith('- ')) return [{ text: setInType(`• ${line.slice(2)}`), margin: [0, 0, 0, 3] }];
-  return [{ text: setInType(line), margin: [0, 0, 0, 8] }];
+function drawn(line) {
+  switch (line.kind) {
+    case 'heading':
+      return { text: setInType(line.text), fontSize: 16, margin: [0, 14, 0, 6] };
+    case 'title':
+      return { text: setInType(line.text, 'display'), fontSize: 26, color: carmine, margin: [0, 0, 0, 14] };
+    case 'ruled':
+      return ruled(line.count);
+    case 'frames':
+      return framed(line);
+    default:
+      return { text: setInType(line.text), margin: [0, 0, 0, line.kind === 'item' ? 3 : 8] };
+  }
 }
 
 function ruled(count) {
@@ -55,14 +64,15 @@ function ruled(count) {
     const y = (index + 1) * room.line;
     return { type: 'line', x1: 0, y1: y, x2: room.width, y2: y, lineWidth: 0.5, lineColor: rule };
   });
-  return [{ canvas: lines }];
+  return { canvas: lines };
 }
 
-function framed([width, height, count = 1]) {
+function framed({ width, height, count }) {
   const frames = Array.from({ length: count }, (_, index) => {
-    return { type: 'rect', x: index * (width + 12), y: 0, w: width, h: height, lineWidth: 0.8, lineColor: rule };
+    const place = { x: index * (width + frameGap), y: 0, w: width, h: height };
+    return { type: 'rect', ...place, color: champagne, lineWidth: 0.8, lineColor: rule };
   });
-  return [{ canvas: frames, margin: [0, 6, 0, 10] }];
+  return { canvas: frames, margin: [0, 6, 0, 10] };
 }
 
 /** Nobody's: names that no agency has, at addresses reserved for examples. */

@@ -1,23 +1,24 @@
 /**
- * Pictures of the student's side, 4:5: screens of the running school (`npm run pictures`) as prints on the paper of the
- * shoot.
+ * Pictures of the student's side, 4:5, in each language: screens of the running school and its templates (`npm run
+ * pictures`) as prints on the paper of the shoot.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '#server/root.ts';
+import type { Language } from '#shared/i18n.ts';
 import { grain } from './grain.ts';
 import { backdrop } from './light.ts';
 import { palette } from './palette.ts';
 
-export const screens = ['lesson', 'cabinet', 'rating', 'certificate'] as const;
+export const screens = ['lesson', 'cabinet', 'rating', 'template', 'certificate'] as const;
 export type Screen = (typeof screens)[number];
 
 const frame = { width: 1280, height: 1600 };
 /** Bleeds off at the bottom. */
 const print = { x: 128, y: 152, width: 1184, height: 1480 };
 
-export async function product(screen: Screen): Promise<string> {
-  const photo = await readFile(join(root, 'demo/media/product', `${screen}.jpg`));
+export async function product(screen: Screen, language: Language): Promise<string> {
+  const photo = await readFile(join(root, 'demo/media/product', `${screen}.${language}.jpg`));
   const { x, y, width, height } = print;
   const place = `width="${width}" height="${height}"`;
   const shadow = `<filter id="soft" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="26"/></filter><rect x="${x + 34}" y="${y + 40}" ${place} fill="${palette.graphite}" opacity=".35" filter="url(#soft)"/>`;

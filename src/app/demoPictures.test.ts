@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { person, portraitOf, sitters } from '#demo/pictures/gallery.ts';
 import { picture } from '#demo/pictures/page.ts';
+import { screens } from '#demo/pictures/product.ts';
 import * as scenes from '#demo/pictures/scenes.ts';
 import * as site from '#demo/pictures/site.ts';
 import type { ShownPictures } from '#features/site/pictures/contract/pictures.ts';
@@ -37,6 +38,7 @@ it('says in each language of the page what they show', async () => {
   const settings = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
   const { server, stop } = await startPodium(readConfig(settings), { log: makeLog('silent') });
   const said: string[] = [];
+  const proofs: string[] = [];
   for (const language of languages) {
     const url = language === 'ru' ? '/' : `/${language}`;
     const { body: html } = await server.inject({ url, headers: { accept: 'text/html' } });
@@ -45,6 +47,7 @@ it('says in each language of the page what they show', async () => {
     const headers = { 'accept-language': language };
     const shown = (await server.inject({ url: '/api/site/pictures', headers })).json<ShownPictures>();
     const own = [shown.hero, shown.founder, ...shown.proofs].map((picture) => picture?.alt);
+    proofs.push(...shown.proofs.map(({ file }) => file));
     // All of these and of the gallery; a cover may stand silent beside its title.
     expect(words).toEqual(expect.arrayContaining(own));
     const spoken = words.flatMap((alt) => alt || []);
@@ -53,6 +56,8 @@ it('says in each language of the page what they show', async () => {
   }
   // None in the words of another language.
   expect(new Set(said).size).toBe(said.length);
+  // Nor with a screen in it.
+  expect(new Set(proofs).size).toBe(languages.length * screens.length);
   await stop();
   await rm(folder, { recursive: true });
 }, 60_000);

@@ -1517,6 +1517,7 @@ interface SitePicturesTable {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  language: 'ru' | 'en' | 'zh' | null;
 }
 
 interface StaffNoticesTable {

@@ -58,6 +58,7 @@ export const fieldMessages = defineMessages({
     slug: 'Только латинские буквы, цифры и дефисы между словами',
     slug_taken: 'Этот адрес занят: по нему открывается или открывалась другая страница',
     promo_code_taken: 'Такой промокод, или похожий на вид, уже есть',
+    proofs_full: 'Эти посетители уже видят двенадцать картинок: сначала уберите одну из них',
     own_email_in_profile: 'Свой email меняют в профиле: там нужны пароль и подтверждение по почте',
   },
   en: {
@@ -116,6 +117,7 @@ export const fieldMessages = defineMessages({
     slug: 'Latin letters, digits and single hyphens only',
     slug_taken: 'This address is taken: another page stands or stood there',
     promo_code_taken: 'This promo code, or one that looks like it, exists already',
+    proofs_full: 'These visitors already see twelve pictures: remove one of them first',
     own_email_in_profile:
       'You change your own email in your profile: it takes the password and a confirmation by email',
   },
@@ -172,6 +174,7 @@ export const fieldMessages = defineMessages({
     slug: '仅限拉丁字母、数字和单个连字符',
     slug_taken: '此地址已被另一个页面使用或曾经使用',
     promo_code_taken: '已有相同或外形相似的优惠码',
+    proofs_full: '这些访客已能看到十二张图片，请先移除一张',
     own_email_in_profile: '您自己的邮箱请在个人资料中更改：需要输入密码并通过邮件确认',
   },
 });

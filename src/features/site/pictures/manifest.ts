@@ -19,12 +19,12 @@ export const pictures = {
     'site_picture.restored',
     'site_picture.purged',
   ],
-  auditFields: ['alt', 'caption', 'film'],
+  auditFields: ['alt', 'caption', 'film', 'only_language'],
   pages: [
     {
       path: picturePaths.list,
       file: 'features/site/pictures/admin/PicturesPage.tsx',
-      texts: ['sitePicturesPanel', 'framer', 'uploads'],
+      texts: ['sitePicturesPanel', 'sitePictureReaders', 'framer', 'uploads'],
     },
   ],
 } as const satisfies FeatureManifest;

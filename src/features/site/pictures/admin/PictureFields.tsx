@@ -1,12 +1,13 @@
-import { Text, TextInput } from '@mantine/core';
+import { Select, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { FilmField } from '#features/records/uploads/admin/FilmField.tsx';
+import { languages } from '#shared/i18n.ts';
 import { upright } from '#shared/pictures.ts';
 import edit from '#ui/panel/edit.module.css';
 import { FramedPictureField } from '#ui/panel/FramedPictureField.tsx';
 import type { SitePicture } from '../contract/panel.ts';
-import { mayHaveFilm, type Place } from '../rules.ts';
+import { mayHaveFilm, mayHaveLanguage, type Place } from '../rules.ts';
 import type { PictureValues } from './pictureValues.ts';
 
 interface PictureFieldsProps {
@@ -36,6 +37,7 @@ export function PictureFields({ form, place, saved }: PictureFieldsProps) {
         {t('altHint')} {t('fallback')}
       </Text>
       {place === 'proof' && <Words form={form} field="caption" />}
+      {mayHaveLanguage(place) && <Readers form={form} />}
       {mayHaveFilm(place) && <Film form={form} hasFilm={saved?.has_film ?? false} />}
     </>
   );
@@ -46,7 +48,7 @@ function Words({ form, field }: Pick<PictureFieldsProps, 'form'> & { field: 'alt
   const t = useTranslations('sitePicturesPanel.fields');
   return (
     <div className={edit.trio}>
-      {(['ru', 'en', 'zh'] as const).map((language) => (
+      {languages.map((language) => (
         <TextInput
           key={language}
           label={t(`${field}.${language}`)}
@@ -58,6 +60,21 @@ function Words({ form, field }: Pick<PictureFieldsProps, 'form'> & { field: 'alt
         />
       ))}
     </div>
+  );
+}
+
+function Readers({ form }: Pick<PictureFieldsProps, 'form'>) {
+  const t = useTranslations('sitePictureReaders');
+  return (
+    <Select
+      label={t('label')}
+      data={[
+        { value: '', label: t('all') },
+        ...languages.map((value) => ({ value, label: t(`only.${value}`) })),
+      ]}
+      allowDeselect={false}
+      {...form.getInputProps('language')}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import tiles from '#ui/panel/tiles.module.css';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { type SitePicture, sitePicturesApi } from '../contract/panel.ts';
 import styles from './Pictures.module.css';
+import { usePictureName } from './pictureName.ts';
 import { usePictureAction } from './usePictureAction.ts';
 
 interface PictureTileProps {
@@ -19,7 +20,9 @@ interface PictureTileProps {
 /** One picture as the page shows it, and what can be done. */
 export function PictureTile({ picture, isMovable }: PictureTileProps) {
   const t = useTranslations('sitePicturesPanel');
-  const { id, alt, caption, photo, framing, has_film } = picture;
+  const { id, alt, caption, language, photo, framing, has_film } = picture;
+  const pages = useTranslations('sitePictureReaders.page');
+  const name = usePictureName()(picture);
   const { item, grip } = useMovable(id, isMovable);
   const edit = useAddressDialog(`edit-${id}`);
   return (
@@ -27,20 +30,25 @@ export function PictureTile({ picture, isMovable }: PictureTileProps) {
       <div className={styles.picture}>
         <FramedPicture src={photo && `${photo.url}?width=720`} framing={framing} alt={alt.ru} />
         {isMovable && (
-          <button {...grip} className={tiles.handle} aria-label={t('dnd.move', { name: alt.ru })}>
+          <button {...grip} className={tiles.handle} aria-label={t('dnd.move', { name })}>
             <MoveIcon />
           </button>
         )}
       </div>
       <div className={tiles.body}>
         <span className={tiles.name}>{caption.ru || alt.ru}</span>
+        {language && (
+          <Badge color="graphite" variant="outline" tt="none">
+            {pages(language)}
+          </Badge>
+        )}
         {has_film && (
           <Badge color="graphite" variant="outline" tt="none">
             {t('hasFilm')}
           </Badge>
         )}
         <Group gap="xs" className={styles.actions}>
-          <Button size="sm" variant="default" onClick={edit.open} aria-label={t('edit.of', { name: alt.ru })}>
+          <Button size="sm" variant="default" onClick={edit.open} aria-label={t('edit.of', { name })}>
             {t('edit.button')}
           </Button>
           <Remove picture={picture} />
@@ -51,8 +59,9 @@ export function PictureTile({ picture, isMovable }: PictureTileProps) {
 }
 
 /** Asks first. */
-function Remove({ picture: { id, alt } }: Pick<PictureTileProps, 'picture'>) {
+function Remove({ picture }: Pick<PictureTileProps, 'picture'>) {
   const t = useTranslations('sitePicturesPanel');
+  const name = usePictureName()(picture);
   const { run, isBusy } = usePictureAction();
   const [isOpen, setOpen] = useState(false);
   const remove = async () => {
@@ -60,7 +69,7 @@ function Remove({ picture: { id, alt } }: Pick<PictureTileProps, 'picture'>) {
       done: () => t('remove.done'),
       failed: (reason: string) => t('remove.failed', { reason }),
     };
-    await run(sitePicturesApi.remove, { id }, words);
+    await run(sitePicturesApi.remove, { id: picture.id }, words);
     setOpen(false);
   };
   return (
@@ -71,7 +80,7 @@ function Remove({ picture: { id, alt } }: Pick<PictureTileProps, 'picture'>) {
         variant="subtle"
         color="bad"
         onClick={() => setOpen(true)}
-        aria-label={t('remove.of', { name: alt.ru })}
+        aria-label={t('remove.of', { name })}
       >
         {t('remove.button')}
       </Button>

@@ -1,12 +1,14 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { languages } from '#shared/i18n.ts';
 import { MovableList } from '#ui/panel/MovableList.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useMovedOrder } from '#ui/panel/useMovedOrder.ts';
 import { type SitePicture, sitePicturesApi } from '../contract/panel.ts';
-import { mostProofs, type Place } from '../rules.ts';
+import { hasRoomFor, type Place } from '../rules.ts';
 import styles from './Pictures.module.css';
 import { PictureTile } from './PictureTile.tsx';
+import { usePictureName } from './pictureName.ts';
 import { usePictureAction } from './usePictureAction.ts';
 
 interface PlaceSectionProps {
@@ -21,13 +23,15 @@ interface PlaceSectionProps {
 export function PlaceSection({ place, pictures, none }: PlaceSectionProps) {
   const t = useTranslations('sitePicturesPanel');
   const adding = useAddressDialog(`add-${place}`);
+  const nameOf = usePictureName();
   const { run } = usePictureAction();
   const words = { done: () => t('dnd.done'), failed: (reason: string) => t('dnd.failed', { reason }) };
   const { shown, move } = useMovedOrder(pictures, (id, beside) =>
     run(sitePicturesApi.move, { id, ...beside }, words),
   );
   const title = t(`places.${place}.title`);
-  const hasRoom = pictures.length < (place === 'proof' ? mostProofs : 1);
+  const hasRoom =
+    place === 'proof' ? languages.some((language) => hasRoomFor(language, pictures)) : pictures.length === 0;
   const isMovable = pictures.length > 1;
   return (
     <section aria-labelledby={`place-${place}`} className={styles.place}>
@@ -46,7 +50,7 @@ export function PlaceSection({ place, pictures, none }: PlaceSectionProps) {
       </Text>
       {pictures.length === 0 && <Text>{none}</Text>}
       <MovableList
-        items={shown.map(({ id, alt }) => ({ id, title: alt.ru }))}
+        items={shown.map((picture) => ({ id: picture.id, title: nameOf(picture) }))}
         words={(said, values) => t(`dnd.${said}`, values)}
         isGrid
         isMovable={isMovable}

@@ -3,6 +3,7 @@ import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { idField, localTextField, pictureField } from '#shared/fields.ts';
 import { framingSchema } from '#shared/framing.ts';
+import { languages } from '#shared/i18n.ts';
 import type { Limit } from '#shared/limits.ts';
 import { pictureErrors } from '../errors.ts';
 import { pictureWords, places } from '../rules.ts';
@@ -12,6 +13,7 @@ const sitePictureSchema = z.object({
   place: z.enum(places),
   alt: localTextField(z.string()),
   caption: localTextField(z.string()),
+  language: z.enum(languages).nullable(),
   framing: framingSchema,
   photo: z
     .object({ url: z.string(), width: z.number(), height: z.number() })
@@ -32,6 +34,11 @@ const limits = [
 const words = {
   ...pictureWords,
   caption: pictureWords.caption.default({ ru: '' }),
+  language: z
+    .enum(languages)
+    .nullable()
+    .default(null)
+    .describe('a proof may be for readers of one language; null: for everybody'),
   crop: framingSchema.shape.crop,
   focus: framingSchema.shape.focus,
   upload_id: idField.nullable().optional().describe('of a film that has arrived; null takes the film away'),

@@ -36,7 +36,7 @@ export const picturesAuditMessages = defineMessages({
 
 /** Fields that it changes, as the audit log names them. */
 export const picturesAuditFieldMessages = defineMessages({
-  ru: { alt: 'Описание для незрячих', caption: 'Подпись', film: 'Видео' },
-  en: { alt: 'Alternative text', caption: 'Caption', film: 'Video' },
-  zh: { alt: '替代文字', caption: '图片说明', film: '视频' },
+  ru: { alt: 'Описание для незрячих', caption: 'Подпись', film: 'Видео', only_language: 'Только на языке' },
+  en: { alt: 'Alternative text', caption: 'Caption', film: 'Video', only_language: 'Only in the language' },
+  zh: { alt: '替代文字', caption: '图片说明', film: '视频', only_language: '仅限语言' },
 });

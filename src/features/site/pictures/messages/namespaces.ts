@@ -1,6 +1,7 @@
 import { picturesAuditFieldMessages, picturesAuditMessages } from './audit.ts';
 import { picturesPanelMessages } from './panel.ts';
 import { picturesMessages } from './pictures.ts';
+import { pictureReadersMessages } from './readers.ts';
 
 /** Texts of its pages, by namespace. */
 export const picturesTexts = {
@@ -8,4 +9,5 @@ export const picturesTexts = {
   auditFields: picturesAuditFieldMessages,
   sitePictures: picturesMessages,
   sitePicturesPanel: picturesPanelMessages,
+  sitePictureReaders: pictureReadersMessages,
 };

@@ -15,7 +15,7 @@ export const picturesPanelMessages = defineMessages({
       },
       proof: {
         title: 'Доказательства',
-        hint: 'Съёмки, показы, дипломы, письма: то, чем школа гордится. До двенадцати картинок в вашем порядке.',
+        hint: 'Съёмки, показы, дипломы, письма: то, чем школа гордится. До двенадцати картинок на каждом языке, в вашем порядке.',
       },
     },
     none: {
@@ -96,7 +96,7 @@ export const picturesPanelMessages = defineMessages({
       },
       proof: {
         title: 'Proofs',
-        hint: 'Shoots, shows, diplomas, letters: what the school is proud of. Up to twelve pictures, in your order.',
+        hint: 'Shoots, shows, diplomas, letters: what the school is proud of. Up to twelve pictures in each language, in your order.',
       },
     },
     none: {
@@ -177,7 +177,7 @@ export const picturesPanelMessages = defineMessages({
       founder: { title: '创始人照片', hint: '显示在创始人介绍旁（需在“文字”中开启介绍）。' },
       proof: {
         title: '成果展示',
-        hint: '拍摄、走秀、证书、来信：学校引以为豪的内容。最多十二张，顺序自定。',
+        hint: '拍摄、走秀、证书、来信：学校引以为豪的内容。每种语言最多十二张，顺序自定。',
       },
     },
     none: {

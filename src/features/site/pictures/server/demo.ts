@@ -11,7 +11,7 @@ import {
 import { newId } from '#server/tokens.ts';
 import { hour } from '#shared/dates.ts';
 import { noFraming, type Point } from '#shared/framing.ts';
-import type { LocalText } from '#shared/i18n.ts';
+import type { Language, LocalText } from '#shared/i18n.ts';
 import { translatedColumns } from '#shared/localText.ts';
 import { upright } from '#shared/pictures.ts';
 import type { Place } from '../rules.ts';
@@ -22,6 +22,8 @@ interface DemoPicture {
   place: Place;
   alt: LocalText;
   caption: LocalText;
+  /** Null: for everybody. */
+  language: Language | null;
   focus: Point | null;
 }
 
@@ -42,7 +44,7 @@ export async function keepDemoPicture(
 
 /** Where its place has room. */
 export async function addDemoPicture(ctx: TxContext, picture: KeptPicture): Promise<void> {
-  const { place, alt, caption, focus, pictureId, file } = picture;
+  const { place, alt, caption, language, focus, pictureId, file } = picture;
   const there = await store.picturesAt(ctx.db, place);
   if (place !== 'proof' && there.length > 0) return;
   await beginChange(ctx);
@@ -51,6 +53,7 @@ export async function addDemoPicture(ctx: TxContext, picture: KeptPicture): Prom
   await store.insertPicture(ctx.db, {
     ...{ id: newId(), place, position: (there.at(-1)?.position ?? 0) + 1, file, picture_id: pictureId },
     ...translatedColumns({ alt, caption }),
+    language,
     ...{ framing: JSON.stringify({ crop: null, focus }), film: null, film_seconds: null },
     ...{ created_at: now, updated_at: now },
   });

@@ -16,7 +16,7 @@ import { translatedColumns } from '#shared/localText.ts';
 import { upright } from '#shared/pictures.ts';
 import type { SitePicture, sitePicturesApi } from '../contract/panel.ts';
 import { pictureErrors } from '../errors.ts';
-import { mayHaveFilm, mostProofs, type Place } from '../rules.ts';
+import { hasRoomFor, mayHaveFilm, mayHaveLanguage, type Place } from '../rules.ts';
 import { queueSettling, settlePicture } from './jobs.ts';
 import { pictureAction, pictureChange } from './pictureAudit.ts';
 import { showSitePicture, versionOf } from './picturesForStaff.ts';
@@ -28,23 +28,25 @@ type In<K extends keyof typeof sitePicturesApi> = ParsedInput<(typeof sitePictur
 const keptForMs = 1 * hour;
 
 /**
- * @throws conflict where the place has a picture already, picture_too_many, invalid_input for what is no picture or no
- * film of the caller's
+ * @throws conflict where the place has a picture already, picture_too_many, invalid_input for what is no picture, no
+ * film of the caller's, or for one language where everybody sees it
  */
 export async function addPicture(ctx: Context, input: In<'add'>): Promise<SitePicture> {
   const { place, crop, focus } = input;
+  const readers = readerColumns(place, input);
   const kept = await keepPrivatePicture(ctx, input.picture, { field: 'picture', keptForMs });
   const file = await makeFramed(ctx, upright, { pictureId: kept.id, framing: { crop, focus } });
   const id = newId();
   await ctx.transaction(async (ctx) => {
     await beginChange(ctx);
-    const position = await freePlace(ctx, place);
+    const position = await freePlace(ctx, input);
     await claimPrivatePicture(ctx, kept.id, 'picture');
     const now = ctx.app.now().toISOString();
     await store.insertPicture(ctx.db, {
       ...{ id, place, position, file },
       picture_id: kept.id,
       ...wordColumns(input),
+      ...readers,
       ...(await filmColumns(ctx, place, input)),
       created_at: now,
       updated_at: now,
@@ -61,6 +63,7 @@ export async function savePicture(ctx: Context, input: In<'save'>): Promise<Site
   const { id, crop, focus, picture } = input;
   const before = await store.findPicture(ctx.db, id);
   if (!before || before.deleted_at !== null) throw new AppError(pictureErrors.picture_not_found);
+  const readers = readerColumns(before.place, input);
   const kept = picture && (await keepPrivatePicture(ctx, picture, { field: 'picture', keptForMs }));
   const pictureId = kept ? kept.id : before.picture_id;
   // Made before the transaction, of the state that it is going to write.
@@ -74,7 +77,8 @@ export async function savePicture(ctx: Context, input: In<'save'>): Promise<Site
       if (row.picture_id) await expirePrivatePicture(ctx, row.picture_id);
     }
     const film = await filmColumns(ctx, row.place, input);
-    const change = { ...wordColumns(input), ...film, picture_id: pictureId, file };
+    await checkRoom(ctx, row, input);
+    const change = { ...wordColumns(input), ...readers, ...film, picture_id: pictureId, file };
     await pictureChange(ctx, row, { change });
     if (row.film && film.film !== undefined) await releaseUpload(ctx, row.film);
     for (const each of new Set([row.file, file])) await queueSettling(ctx, each);
@@ -101,10 +105,13 @@ export async function movePicture(ctx: Context, { id, beside, side }: In<'move'>
 }
 
 /** Where a further picture would stand. @throws conflict, picture_too_many */
-export async function freePlace(ctx: TxContext, place: Place): Promise<number> {
+export async function freePlace(
+  ctx: TxContext,
+  { place, language }: Pick<store.PictureRow, 'place' | 'language'>,
+): Promise<number> {
   const there = await store.picturesAt(ctx.db, place);
   if (place !== 'proof' && there.length > 0) throw new AppError('conflict');
-  if (there.length >= mostProofs) throw new AppError(pictureErrors.picture_too_many);
+  if (!hasRoomFor(language, there)) throw new AppError(pictureErrors.picture_too_many);
   return (there.at(-1)?.position ?? 0) + 1;
 }
 
@@ -117,6 +124,28 @@ export async function existing(ctx: TxContext, id: string): Promise<store.Pictur
 
 function wordColumns({ alt, caption, crop, focus }: In<'save'> | In<'add'>) {
   return { ...translatedColumns({ alt, caption }), framing: JSON.stringify({ crop, focus }) };
+}
+
+/** @throws invalid_input for one language where everybody sees the picture */
+function readerColumns(
+  place: Place,
+  { language }: Pick<In<'save'>, 'language'>,
+): Pick<store.PictureRow, 'language'> {
+  if (language !== null && !mayHaveLanguage(place))
+    throw new AppError('invalid_input', { fields: { language: 'invalid' } });
+  return { language };
+}
+
+/** @throws invalid_input where other readers are about to see the picture, and see as many as the page shows */
+async function checkRoom(
+  ctx: TxContext,
+  row: store.PictureRow,
+  { language }: Pick<In<'save'>, 'language'>,
+): Promise<void> {
+  if (language === row.language) return;
+  const others = (await store.picturesAt(ctx.db, row.place)).filter(({ id }) => id !== row.id);
+  if (!hasRoomFor(language, others))
+    throw new AppError('invalid_input', { fields: { language: 'proofs_full' } });
 }
 
 /** Nothing where the film stays as it is. @throws invalid_input for a film where none is shown */

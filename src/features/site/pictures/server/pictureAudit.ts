@@ -30,5 +30,6 @@ export async function pictureChange(
 
 function readable(row: store.PictureRow): AuditFields {
   const { alt, caption, translations, framing, film, position, deleted_at } = row;
-  return { alt, caption, translations, framing, film, position, deleted_at, photo: row.picture_id };
+  const own = { only_language: row.language, photo: row.picture_id };
+  return { alt, caption, translations, framing, film, position, deleted_at, ...own };
 }

@@ -5,14 +5,15 @@ import { focusWithin, framingSchema } from '#shared/framing.ts';
 import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import type { ShownPicture, ShownPictures } from '../contract/pictures.ts';
-import { filmPath } from '../rules.ts';
+import { filmPath, isFor } from '../rules.ts';
 import * as store from './store.ts';
 
-/** In the caller's language. */
+/** In the caller's language; proofs for readers of another one are left out. */
 export async function showPictures(ctx: Context): Promise<ShownPictures> {
-  const rows = await store.shownPictures(ctx.db);
+  const { language } = ctx.actor;
+  const rows = (await store.shownPictures(ctx.db)).filter((row) => isFor(language, row));
   const at = (place: store.PictureRow['place']) =>
-    rows.filter((row) => row.place === place).map((row) => toShown(row, ctx.actor.language));
+    rows.filter((row) => row.place === place).map((row) => toShown(row, language));
   return { hero: at('hero')[0] ?? null, founder: at('founder')[0] ?? null, proofs: at('proof') };
 }
 

@@ -30,9 +30,9 @@ export function framingOf({ framing }: Pick<store.PictureRow, 'framing'>): Frami
 }
 
 export function versionOf(row: store.PictureRow): string {
-  const { alt, caption, translations, picture_id, film, deleted_at } = row;
+  const { alt, caption, translations, language, picture_id, film, deleted_at } = row;
   return fingerprint({
-    ...{ alt, caption, translations, picture_id, film, deleted_at },
+    ...{ alt, caption, translations, language, picture_id, film, deleted_at },
     framing: framingOf(row),
   });
 }
@@ -44,9 +44,9 @@ async function toPanel(ctx: Context, rows: readonly store.PictureRow[]): Promise
     rows.map(async (row) => {
       const ticket = tickets.get(row.picture_id ?? '');
       const size = ticket && (await findPrivatePicture(ctx, row.picture_id!));
-      const { id, place, film, film_seconds, updated_at, deleted_at } = row;
+      const { id, place, language, film, film_seconds, updated_at, deleted_at } = row;
       return {
-        ...{ id, place, film_seconds, updated_at },
+        ...{ id, place, language, film_seconds, updated_at },
         alt: localTextOf(row, 'alt'),
         caption: localTextOf(row, 'caption'),
         framing: framingOf(row),

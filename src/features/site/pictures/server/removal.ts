@@ -40,7 +40,7 @@ export async function restorePicture(ctx: Context, { id }: { id: string }): Prom
     const row = await store.holdPicture(ctx.db, id);
     if (!row) throw new AppError(pictureErrors.picture_not_found);
     if (row.deleted_at === null) return;
-    const change = { deleted_at: null, position: await freePlace(ctx, row.place), file };
+    const change = { deleted_at: null, position: await freePlace(ctx, row), file };
     await pictureChange(ctx, row, { change, action: 'site_picture.restored' });
     await queueSettling(ctx, file);
   });

@@ -7,7 +7,7 @@ import { SitePicture } from './SitePicture.tsx';
 const [, , largest] = upright.widths;
 
 /** As many stand beside a large one. */
-const mostBeside = 4;
+const mostBeside = 5;
 
 interface ProofsSectionProps {
   heading: { title: string; lead: string };
@@ -17,12 +17,13 @@ interface ProofsSectionProps {
 /** The school's evidence: shoots, castings, papers. */
 export function ProofsSection({ heading, proofs }: ProofsSectionProps) {
   if (proofs.length === 0) return null;
+  const beside = proofs.length === mostBeside ? `${styles.large} ${styles.full}` : styles.large;
   return (
     <Section
       id="proofs"
       title={heading.title}
       lead={heading.lead}
-      className={proofs.length > mostBeside ? '' : styles.large}
+      className={proofs.length > mostBeside ? '' : beside}
       isQuiet
     >
       <ul className={styles.proofs} data-swipe="">

@@ -132,6 +132,16 @@ test.describe('a place of the page is found at once', () => {
   });
 });
 
+test('on a phone the whole page is no longer than fourteen windows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of pages) {
+    await page.goto(path);
+    await comeToRest(page);
+    const windows = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(windows, path).toBeLessThanOrEqual(14);
+  }
+});
+
 test('at 400 % nothing lies beside the window, and a form can be filled', async ({ page }) => {
   // A window of 1280 by 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });

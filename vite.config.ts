@@ -4,7 +4,7 @@ import { chunks } from './scripts/chunks.ts';
 
 /** Drawn in static islands of the landing page and of those that stand alone, which are given what they made. */
 const isDrawn =
-  /\/(CourseBody|CourseFacts|CourseTags|FreeLessonBody|FreeLessonTags|StandaloneTags|Crumbs|LessonFilm|TryLesson|CourseCard|PriceTag|usePriceNote|usePriceRange|OpeningSection|ContactList|NetworkLinks|NetworkIcon|DocumentLinks|Clip|Picture|SitePicture|rules\/contacts|shared\/domains)\.tsx?$/;
+  /\/(CourseBody|CourseFacts|CourseTags|FreeLessonBody|FreeLessonTags|StandaloneTags|Crumbs|LessonFilm|TryLesson|CourseCard|PriceTag|usePriceNote|usePriceRange|OpeningSection|ContactList|NetworkLinks|NetworkIcon|DocumentLinks|Clip|Picture|SitePicture|GalleryView|ModelPhoto|rules\/photos|shared\/pictures|rules\/contacts|shared\/domains)\.tsx?$/;
 
 export default defineConfig({
   plugins: [panelStaysInTheBrowser(), firstPaintProgram(), classesOneByOne(), reactRouter()],

@@ -5,8 +5,18 @@ const asked = '**/api/models';
 const empty = 'Пока нет моделей для отображения';
 
 test('the gallery shows people with their measures and portraits', async ({ page }) => {
+  // Its code comes when one is near.
+  const scripts: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/LiveGallery') && scripts.push(request.url())),
+  );
   await page.goto('/');
+  await comeToRest(page);
+  await expect(gallery(page).getByRole('img')).toHaveCount(8);
+  expect(scripts).toEqual([]);
   await comeNear(page);
+  await expect.poll(() => scripts).toHaveLength(1);
   const cards = gallery(page).getByRole('listitem');
   await expect(cards).toHaveCount(8);
   await expect(cards.first().getByRole('heading', { name: 'Алина' })).toBeVisible();
@@ -147,6 +157,7 @@ test('on a phone the gallery is one row, which a finger or the arrow keys bring 
   const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   const row = gallery(page).getByRole('list');
+  await expect(row).toHaveAttribute('tabindex', '0');
   await row.focus();
   await page.keyboard.press('ArrowRight');
   const left = (index: number) => cards.nth(index).evaluate((card) => card.getBoundingClientRect().left);
@@ -160,9 +171,10 @@ function gallery(page: Page) {
   return page.locator('#models');
 }
 
-/** Scrolls like a reader: pictures further down are requested only then. */
+/** Scrolls like a reader: pictures further down are requested only then, and the drawn cards give way to live ones. */
 async function comeNear(page: Page): Promise<void> {
   await gallery(page).getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+  await expect(gallery(page).locator('[data-drawn]')).toHaveCount(0);
 }
 
 function pixels(image: Element): number {

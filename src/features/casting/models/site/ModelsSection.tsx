@@ -1,80 +1,36 @@
-import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import controls from '#ui/controls.module.css';
+import { type ComponentType, useRef, useState } from 'react';
 import { Section } from '#ui/Section.tsx';
+import { StaticIsland } from '#ui/StaticIsland.tsx';
+import { useNear } from '#ui/useNear.ts';
 import type { Model } from '../contract/models.ts';
-import { ModelPhoto } from '../ui/ModelPhoto.tsx';
+import * as photo from '../ui/ModelPhoto.module.css';
+import { GalleryView } from './GalleryView.tsx';
 import styles from './ModelsSection.module.css';
-import { type Gallery, useGallery } from './useGallery.ts';
 
 interface ModelsSectionProps {
   heading: { title: string; lead: string };
   /** The gallery when the page was drawn. */
-  models: Model[];
+  models: readonly Model[];
 }
 
+/** Stands as the server drew it until the reader is near; its code comes then, and asks for the gallery anew. */
 export function ModelsSection({ heading, models }: ModelsSectionProps) {
-  const { ref, gallery, retry } = useGallery(models);
+  const ref = useRef<HTMLElement>(null);
+  const [Live, setLive] = useState<ComponentType<{ drawn: readonly Model[] }> | null>(null);
+  useNear(ref, async () => {
+    // Without a network the drawn gallery stays.
+    const part = await import('./LiveGallery.tsx').catch(() => null);
+    if (part) setLive(() => part.LiveGallery);
+  });
   return (
     <Section id="models" ref={ref} className={styles.section} {...heading}>
-      <Cards models={gallery.models} />
-      <Told gallery={gallery} onRetry={retry} />
-    </Section>
-  );
-}
-
-const sizes =
-  '(min-width: 80rem) min(20vw, 19rem), (min-width: 62rem) 29vw, (min-width: 37.5rem) 44vw, (min-width: 30rem) 90vw, 62vw';
-
-function Cards({ models }: { models: Model[] }) {
-  const t = useTranslations('models');
-  const isSwiped = useSwiped();
-  if (models.length === 0) return null;
-  return (
-    // Swiped on a phone, and so by arrow keys.
-    <ul className={styles.cards} {...(isSwiped && { tabIndex: 0 })}>
-      {models.map((model) => (
-        <li key={model.id}>
-          <ModelPhoto model={model} sizes={sizes} />
-          <h3>{model.name}</h3>
-          <p className={styles.measures}>{t('measures', { height: model.height, size: model.size })}</p>
-          <p className={styles.location}>{model.location}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Whether the cards are in one row, as in the style sheet. */
-function useSwiped(): boolean {
-  const [isSwiped, setSwiped] = useState(false);
-  useEffect(() => {
-    const narrow = matchMedia('(max-width: 29.99rem)');
-    const look = () => setSwiped(narrow.matches);
-    look();
-    narrow.addEventListener('change', look);
-    return () => narrow.removeEventListener('change', look);
-  }, []);
-  return isSwiped;
-}
-
-/** Message in place of the cards; its changes are announced to screen readers. */
-function Told({ gallery, onRetry }: { gallery: Gallery; onRetry: () => void }) {
-  const t = useTranslations('models');
-  const ui = useTranslations('ui');
-  const { state, models } = gallery;
-  return (
-    <div role="status">
-      {state === 'failed' && (
-        <div className={styles.told}>
-          <p className={styles.error}>{t('failed', { error: gallery.error || t('offline') })}</p>
-          <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onRetry}>
-            {ui('retry')}
-          </button>
-        </div>
+      {Live ? (
+        <Live drawn={models} />
+      ) : (
+        <StaticIsland sheets={[(photo as unknown as { photo: string }).photo]}>
+          {import.meta.env.SSR && <GalleryView gallery={{ state: 'known', models, error: '' }} />}
+        </StaticIsland>
       )}
-      {state === 'asking' && models.length === 0 && <p className={styles.told}>{t('loading')}</p>}
-      {state === 'known' && models.length === 0 && <p className={styles.told}>{t('empty')}</p>}
-    </div>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { Section } from '#ui/Section.tsx';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { useToast } from '#ui/Toast.tsx';
+import { useNear } from '#ui/useNear.ts';
 import type { FormulaInWords, RatingOffer } from '../contract/result.ts';
 import * as sheet from './FormulaExplained.module.css';
 import { FormulaExplained } from './FormulaExplained.tsx';
@@ -74,22 +75,4 @@ export function RatingSection({ offer, formula }: RatingSectionProps) {
       </div>
     </Section>
   );
-}
-
-/** Once, when the element comes within a screen of what is seen, or the buyer comes back from paying. */
-function useNear(ref: React.RefObject<HTMLElement | null>, onNear: () => void): void {
-  const latest = useRef(onNear);
-  latest.current = onNear;
-  useEffect(() => {
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        latest.current();
-      },
-      { rootMargin: '100%' },
-    );
-    if (ref.current) near.observe(ref.current);
-    return () => near.disconnect();
-  }, [ref]);
 }

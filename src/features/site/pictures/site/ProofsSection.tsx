@@ -4,8 +4,6 @@ import type { ShownPicture } from '../contract/pictures.ts';
 import styles from './ProofsSection.module.css';
 import { SitePicture } from './SitePicture.tsx';
 
-const [, , largest] = upright.widths;
-
 /** As many stand beside a large one. */
 const mostBeside = 5;
 
@@ -17,6 +15,7 @@ interface ProofsSectionProps {
 /** The school's evidence: shoots, castings, papers. */
 export function ProofsSection({ heading, proofs }: ProofsSectionProps) {
   if (proofs.length === 0) return null;
+  const [, , largest] = upright.widths;
   const beside = proofs.length === mostBeside ? `${styles.large} ${styles.full}` : styles.large;
   return (
     <Section

@@ -74,6 +74,10 @@ test('a visitor pays for a rating, comes back, reloads, prints the result, and r
   await page.getByRole('button', { name: 'Пересчитать бесплатно' }).click();
   await expect(page.getByRole('region', { name: 'Что изменилось' })).toContainText('Опыт: было 6, стало 15.');
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(241, 233, 222)');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: null });
 
   await page.goto('/');
   await page.locator('#model-rating').scrollIntoViewIfNeeded();

@@ -4,6 +4,7 @@ import { EndedLink, isEnded } from '#features/accounts/sign-in/ui/EndedLink.tsx'
 import { readLinkToken, useLinkToken } from '#features/accounts/sign-in/ui/useLinkToken.ts';
 import { formatDay } from '#shared/formats.ts';
 import { CallError, call } from '#ui/api.ts';
+import cabinet from '#ui/cabinet/Cabinet.module.css';
 import controls from '#ui/controls.module.css';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { Notice } from '#ui/Fields.tsx';
@@ -72,12 +73,13 @@ export default function RatingPage() {
   );
 }
 
+/** A room of the person's own, dark where the system wishes it, like the cabinet that leads here. */
 function Frame({ children }: { children: React.ReactNode }) {
   const t = useTranslations('rating.page');
   const brand = useTranslations('ui')('brand');
   const home = paths.home(useLocale());
   return (
-    <>
+    <div className={cabinet.cabinet}>
       <title>{`${t('title')} — ${brand}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
@@ -89,7 +91,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           {t('home')}
         </a>
       </main>
-    </>
+    </div>
   );
 }
 

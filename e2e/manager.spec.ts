@@ -38,6 +38,11 @@ test('a manager serves a customer: takes the money by hand, gives another course
   await expect(mine.getByRole('heading', { name: 'Basic Model in 24 hours' })).toBeVisible({
     timeout: 30_000,
   });
+  await page.getByRole('button', { name: 'Мой профиль' }).click();
+  const profile = page.getByRole('dialog', { name: 'Мой профиль' });
+  await expect(profile).toContainText(/Оплачено3\s500\s₽/);
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
 
   await drawer.getByLabel('Номер чека').fill('ФД 1024');
   await drawer.getByRole('button', { name: 'Сохранить номер чека' }).click();

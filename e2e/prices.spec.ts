@@ -99,6 +99,11 @@ test('a second course costs 30 % less: in the cabinet, in the form, at the provi
   await expect(offer.locator('s')).toContainText(/12\s500\s₽/);
   await expect(offer).toContainText(/Скидка 30\s% на второй курс/);
 
+  // A tab of the cabinet stays open meanwhile.
+  const cabinet = await page.context().newPage();
+  await cabinet.goto('/dashboard');
+  await expectPaid(cabinet, /Оплачено4\s000\s₽/);
+
   // The landing page shows the public price; the form finds the student's own.
   await page.goto('/');
   await courseCard(page, optimum).getByRole('button', { name: 'Купить курс' }).click();
@@ -112,6 +117,11 @@ test('a second course costs 30 % less: in the cabinet, in the form, at the provi
   expect(school.demo?.yookassa?.payments().map(({ amount }) => amount.value)).toEqual(
     expect.arrayContaining(['4000.00', '8750.00']),
   );
+  const mine = cabinet.getByRole('region', { name: 'Мои курсы' });
+  await expect(mine.getByRole('heading', { name: optimum })).toBeVisible({ timeout: 30_000 });
+  await expectPaid(cabinet, /Оплачено12\s750\s₽/);
+  await expect(cabinet.getByRole('main').getByRole('heading', { name: /Премиум/ })).toHaveCount(1);
+  await cabinet.close();
 
   const office = await (await browser.newContext({ locale: 'ru-RU', baseURL: school.url })).newPage();
   await signInToPanel(office, 'manager@podium.local');
@@ -125,6 +135,15 @@ test('a second course costs 30 % less: in the cabinet, in the form, at the provi
   await expect(details).toContainText(/Скидка3\s750\s₽, за второй курс/);
   await office.context().close();
 });
+
+/** The sum in the profile's window, which is closed again. */
+async function expectPaid(cabinet: Page, sum: RegExp): Promise<void> {
+  await cabinet.getByRole('button', { name: 'Мой профиль' }).click();
+  const profile = cabinet.getByRole('dialog', { name: 'Мой профиль' });
+  await expect(profile).toContainText(sum);
+  await cabinet.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
+}
 
 /** Changes the demo school's initial promotion of optimum, without the panel. */
 async function promote({ app }: Podium, changes: Partial<NewPromotion>): Promise<void> {

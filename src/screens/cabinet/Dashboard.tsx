@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
@@ -21,6 +21,7 @@ import { Offers } from '#features/teaching/learning/cabinet/Offers.tsx';
 import { ProfilePopup } from '#features/teaching/learning/cabinet/ProfilePopup.tsx';
 import { useUnsent } from '#features/teaching/learning/cabinet/useUnsent.ts';
 import { Welcome } from '#features/teaching/learning/cabinet/Welcome.tsx';
+import type { PurchasedCourse } from '#features/teaching/learning/contract.ts';
 import { call } from '#ui/api.ts';
 import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import { paths } from '#ui/paths.ts';
@@ -37,7 +38,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
   });
   useUnsent(true);
   const watching = useWatching();
-  const person = usePerson(viewer);
+  const { data: person } = useQuery({ ...whoIsHere, initialData: viewer });
   const [isProfileOpen, setProfileOpen] = useState(false);
   const owned = mine?.courses ?? [];
   // One that is open for a time only can be bought.
@@ -86,14 +87,10 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
 }
 
 /** The person as the server knows them: a purchase changes what they have paid. */
-function usePerson(viewer: CurrentUser): CurrentUser {
-  const { data } = useQuery({
-    queryKey: ['me'],
-    queryFn: ({ signal }): Promise<CurrentUser> => call(signInApi.me, {}, { signal }),
-    initialData: viewer,
-  });
-  return data;
-}
+const whoIsHere = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }): Promise<CurrentUser> => call(signInApi.me, {}, { signal }),
+});
 
 /** Where the next step and the courses will be. */
 function Waiting({ text }: { text: string }) {
@@ -117,7 +114,22 @@ function useCabinetData() {
   const isSettled = error !== null || (mine.isSuccess && all.isSuccess && lessons.isSettled);
   const [wasReady, setWasReady] = useState(false);
   if (isSettled && !wasReady) setWasReady(true);
+  useOtherPurchases(mine.data?.courses);
   return { mine: mine.data, all: all.data, error, isLoading: !wasReady, lessons: lessons.byCourse };
+}
+
+/** A course bought in another tab, or opened by staff, changes what was paid and the prices of the others as well. */
+function useOtherPurchases(courses: readonly PurchasedCourse[] | undefined): void {
+  const cache = useQueryClient();
+  const owned = courses?.map(({ id, access_until }) => `${id} ${access_until}`).join();
+  const before = useRef(owned);
+  useEffect(() => {
+    const hasChanged = before.current !== undefined && owned !== before.current;
+    before.current = owned;
+    if (!hasChanged) return;
+    for (const queryKey of [whoIsHere.queryKey, catalogueFor(false).queryKey])
+      void cache.invalidateQueries({ queryKey });
+  }, [cache, owned]);
 }
 
 /** The lesson that is open in the cabinet is part of the address, so that reload and back work. */

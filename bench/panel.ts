@@ -11,11 +11,16 @@ interface Screen {
   /** The element that shows that the page's content is there. */
   content: string;
   isSignedIn: boolean;
+  /** Finds what is looked for in a list. */
+  look?: (page: Page) => Promise<Row>;
   limits: { requests: number; kb: number };
 }
 /** The link that opens the row of a table, or its card on a phone. */
 const rows = 'main [data-row-link]';
-const list = { isSignedIn: true, limits: { requests: 20, kb: 350 } };
+/** An application in the casting queue, which shows one at a time. */
+const candidate = 'main article';
+const signedIn = { isSignedIn: true, limits: { requests: 20, kb: 350 } };
+const list = { ...signedIn, look: findFirstRow };
 const screens: Screen[] = [
   {
     name: 'sign-in form',
@@ -26,8 +31,8 @@ const screens: Screen[] = [
   },
   { name: 'users', path: '/admin/users', content: rows, ...list },
   { name: 'orders', path: '/admin/orders', content: rows, ...list },
-  { name: 'model profiles', path: '/admin/model-profiles', content: rows, ...list },
-  { name: 'dashboard', path: '/admin/dashboard', content: 'main h2', ...list },
+  { name: 'model profiles', path: '/admin/model-profiles', content: candidate, ...list, look: findCandidate },
+  { name: 'dashboard', path: '/admin/dashboard', content: 'main h2', ...signedIn },
 ];
 
 /** The first row's distance to the top of the window, in CSS pixels. */
@@ -52,10 +57,12 @@ export async function run(): Promise<void> {
 
 async function measure(browser: Browser, url: string, screen: Screen, session: Session): Promise<void> {
   console.log(`\n${screen.name}`);
-  const visit = { browser, address: url + screen.path, content: screen.content, look: findFirstRow };
-  const signedIn = screen.isSignedIn ? { session } : {};
-  const open = (more: Partial<Visit<Row | null>> = {}) =>
-    load({ ...visit, ...signedIn, window: desk, ...more });
+  const visit = {
+    ...{ browser, address: url + screen.path, content: screen.content, window: desk },
+    ...(screen.look && { look: screen.look }),
+    ...(screen.isSignedIn && { session }),
+  };
+  const open = (more: Partial<Visit<Row>> = {}) => load({ ...visit, ...more });
   const whole = await open();
   atMost(`${screen.name}: requests`, whole.requests, screen.limits.requests);
   atMost(`${screen.name}: transferred`, whole.bytes / 1000, screen.limits.kb, ' KB');
@@ -65,7 +72,7 @@ async function measure(browser: Browser, url: string, screen: Screen, session: S
   const fast = await open({ network: fast3G });
   atMost(`${screen.name}: content at ${fast3G.name}`, fast.content / 1000, 3.5, ' s');
   if (!whole.seen) return;
-  atMost(`${screen.name}: Tabs to the first row`, whole.seen.tabs, 10);
+  if (whole.seen.tabs !== null) atMost(`${screen.name}: Tabs to the first row`, whole.seen.tabs, 10);
   atMost(`${screen.name}: first row from the top, desk`, whole.seen.top, highest.desk, ' px');
   const small = await open({ window: phone });
   atMost(`${screen.name}: first row from the top, phone`, small.seen!.top, highest.phone, ' px');
@@ -73,19 +80,23 @@ async function measure(browser: Browser, url: string, screen: Screen, session: S
 
 interface Row {
   top: number;
-  tabs: number;
+  /** Null where keys act on it without a focus. */
+  tabs: number | null;
+}
+
+async function findCandidate(page: Page): Promise<Row> {
+  const { y: top } = (await page.locator(candidate).boundingBox())!;
+  return { top, tabs: null };
 }
 
 /** From the top of a page just loaded, as somebody without a mouse comes to it. */
-async function findFirstRow(page: Page): Promise<Row | null> {
-  const row = page.locator(rows).first();
-  const box = await row.boundingBox({ timeout: 500 }).catch(() => null);
-  if (!box) return null;
+async function findFirstRow(page: Page): Promise<Row> {
+  const { y: top } = (await page.locator(rows).first().boundingBox())!;
   for (let tabs = 1; tabs <= 60; tabs++) {
     await page.keyboard.press('Tab');
     // The second link of the page leads to the rows.
     if (tabs === 2) await page.keyboard.press('Enter');
-    if (await page.locator(`${rows}:focus`).count()) return { top: box.y, tabs };
+    if (await page.locator(`${rows}:focus`).count()) return { top, tabs };
   }
-  return { top: box.y, tabs: Number.POSITIVE_INFINITY };
+  return { top, tabs: Number.POSITIVE_INFINITY };
 }

@@ -34,7 +34,11 @@ describeOnOneEngine('in LibreOffice', (makeWorld) => {
     const boss = await world.signedInAs('super_admin');
     await world.signedInAs('user', { email: 'anna@example.com', firstName: 'Анна', lastName: 'Ёлкина' });
     await world.signedInAs('user', { email: 'wang@example.com', firstName: '小明', lastName: '王' });
-    await world.signedInAs('user', { email: 'sum@example.com', firstName: '=40000+2345', lastName: '=6*11111' });
+    await world.signedInAs('user', {
+      email: 'sum@example.com',
+      firstName: '=40000+2345',
+      lastName: '=6*11111',
+    });
     const folder = await mkdtemp(join(tmpdir(), 'podium-office-'));
     try {
       for (const format of listFormats) {

@@ -83,7 +83,7 @@ const screenWords: Record<Screen, Words> = {
     caption: {
       ru: 'Шаблоны портфолио и карточки: остаётся вставить снимки',
       en: 'Portfolio and comp card templates: just add your pictures',
-      zh: '作品集与模特卡模板：放入照片即可',
+      zh: '作品集与模特卡模板，带照片框',
     },
   },
   certificate: {

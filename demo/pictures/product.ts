@@ -14,8 +14,8 @@ export const screens = ['lesson', 'cabinet', 'rating', 'template', 'certificate'
 export type Screen = (typeof screens)[number];
 
 const frame = { width: 1280, height: 1600 };
-/** Bleeds off at the bottom. */
-const print = { x: 128, y: 152, width: 1184, height: 1480 };
+/** Ends with the frame at the right and at the bottom, so that nothing of a screen is cut off. */
+const print = { x: 128, y: 160, width: 1152, height: 1440 };
 
 export async function product(screen: Screen, language: Language): Promise<string> {
   const photo = await readFile(join(root, 'demo/media/product', `${screen}.${language}.jpg`));

@@ -46,26 +46,6 @@ describe.each(engines)('the index of search (%s)', (engine) => {
     await sql`create index users_search on users (id)`.execute(db());
   });
 
-  test.runIf(engine === 'postgres')(
-    'a database that knows Latin letters alone has none that helps',
-    async () => {
-      const name = `narrow_${process.pid}`;
-      await sql`create database ${sql.id(name)} template template0 lc_ctype 'C'`.execute(db());
-      const url = new URL(fresh.url!);
-      url.pathname = name;
-      const narrow = openPostgres(url.href, { poolSize: 1 });
-      try {
-        await sql`create extension pg_trgm`.execute(narrow.handle);
-        await sql`create table users (search text)`.execute(narrow.handle);
-        await sql`create index users_search on users using gin (search gin_trgm_ops)`.execute(narrow.handle);
-        expect(await isSearchIndexed(narrow.handle)).toBe(false);
-      } finally {
-        await narrow.close();
-        await sql`drop database ${sql.id(name)}`.execute(db());
-      }
-    },
-  );
-
   test('it leaves out no row that has the words', { timeout: 60_000 }, async () => {
     const text = fc.string({
       unit: fc.constantFrom(...'аб яё-ab%_"\'\\*()王伟1 😀'),
@@ -101,6 +81,26 @@ describe('the index of PostgreSQL', () => {
     });
     expect(plan).toContain(`${table}_search`);
     await fresh.dispose();
+  });
+
+  test('helps nobody in a database that knows Latin letters alone', async () => {
+    const fresh = await freshDatabase('postgres');
+    const name = `narrow_${process.pid}`;
+    const db = fresh.database.handle;
+    await sql`create database ${sql.id(name)} template template0 lc_ctype 'C'`.execute(db);
+    const url = new URL(fresh.url!);
+    url.pathname = name;
+    const narrow = openPostgres(url.href, { poolSize: 1 });
+    try {
+      await sql`create extension pg_trgm`.execute(narrow.handle);
+      await sql`create table users (search text)`.execute(narrow.handle);
+      await sql`create index users_search on users using gin (search gin_trgm_ops)`.execute(narrow.handle);
+      expect(await isSearchIndexed(narrow.handle)).toBe(false);
+    } finally {
+      await narrow.close();
+      await sql`drop database ${sql.id(name)}`.execute(db);
+      await fresh.dispose();
+    }
   });
 });
 

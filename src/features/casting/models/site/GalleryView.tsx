@@ -44,9 +44,9 @@ function Cards({ models }: { models: readonly Model[] }) {
   );
 }
 
-/** Whether the cards are in one row, as in the style sheet; taken to be, where the server draws them. */
+/** Whether the cards are in one row, as in the style sheet. Before the scripts come the browser itself lets keys reach it. */
 function useSwiped(): boolean {
-  const [isSwiped, setSwiped] = useState(true);
+  const [isSwiped, setSwiped] = useState(false);
   useEffect(() => {
     const narrow = matchMedia('(max-width: 29.99rem)');
     const look = () => setSwiped(narrow.matches);

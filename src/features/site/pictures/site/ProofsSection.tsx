@@ -33,7 +33,7 @@ export function ProofsSection({ heading, proofs }: ProofsSectionProps) {
               <a href={pictureAddress(proof.file, largest)}>
                 <SitePicture
                   picture={proof}
-                  sizes="(max-width: 46rem) 70vw, (max-width: 62rem) 44vw, 34rem"
+                  sizes="(max-width: 46rem) min(13rem, 54vw), (max-width: 62rem) 44vw, 34rem"
                 />
               </a>
               {proof.caption && <figcaption>{proof.caption}</figcaption>}

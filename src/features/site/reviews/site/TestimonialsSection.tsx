@@ -66,4 +66,4 @@ function Poster({ review: { name, text, picture } }: { review: Omit<Review, 'fil
 }
 
 /** As `TestimonialsSection.module.css` lays them out. */
-const sizes = '(max-width: 46rem) 70vw, (max-width: 62rem) 44vw, 20rem';
+const sizes = '(max-width: 46rem) min(11rem, 46vw), (max-width: 62rem) 44vw, 20rem';

@@ -37,6 +37,9 @@ test('an empty cabinet: a student buys there, watches in the window, goes on lat
   await page.reload();
   const next = page.getByRole('region', { name: 'Следующий шаг' });
   await expect(next).toContainText('Продолжите: урок 1');
+  // Its picture, as large as it is shown and no larger.
+  const picture = next.locator('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/640\.\w+$/);
   await next.getByRole('link', { name: 'Смотреть' }).click();
   await expect(first.getByText(/Продолжим с 0:0[3-9]/)).toBeVisible();
   await playUntil(first.locator('video'), 19.5, 4);

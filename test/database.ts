@@ -51,7 +51,7 @@ async function freshPostgres(): Promise<FreshDatabase> {
   const name = freshName();
   await asAdmin(`create database ${name} template ${templateName} strategy ${prepared('copying')}`);
   const url = `${prepared('postgres')}${name}`;
-  const database = openPostgres(url, { poolSize: 5 });
+  const database = openPostgres(url, { poolSize: 5, log: statements.watch });
   return {
     database,
     url,

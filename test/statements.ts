@@ -23,10 +23,16 @@ export class Statements {
   #notHandedOver: string[] = [];
   readonly #watching = new Set<Map<string, CompiledQuery>>();
 
-  /** Kysely's `log`. */
-  readonly note = ({ level, query }: LogEvent): void => {
+  /** Kysely's `log` on PostgreSQL, which needs nothing prepared. */
+  readonly watch = ({ level, query }: LogEvent): void => {
+    if (level === 'query') for (const sent of this.#watching) sent.set(query.sql, query);
+  };
+
+  /** Kysely's `log` on SQLite. */
+  readonly note = (event: LogEvent): void => {
+    const { level, query } = event;
     if (level !== 'query') return;
-    for (const sent of this.#watching) sent.set(query.sql, query);
+    this.watch(event);
     if (this.#seen.has(query.sql)) return;
     this.#seen.add(query.sql);
     if (ownOfSqlite.test(query.sql)) return;
@@ -34,7 +40,7 @@ export class Statements {
     this.#notHandedOver.push(sql.replace(ofReading, ''));
   };
 
-  /** @returns every distinct statement that `work` sends to SQLite, with its last parameters */
+  /** @returns every distinct statement that `work` sends, with its last parameters */
   async during(work: () => Promise<void>): Promise<CompiledQuery[]> {
     const sent = new Map<string, CompiledQuery>();
     this.#watching.add(sent);

@@ -60,6 +60,18 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
   };
   /** Totals counted while finding a page, until somebody asks for them: once, since they grow old. */
   const counts = new WeakMap<object, Promise<number>>();
+  /**
+   * Whether a page may be read in the order of the list. SQLite can't know whether it fills soon, nor can PostgreSQL of
+   * words: so the selection is counted first.
+   */
+  const mayFillSoon = async (db: Db, found: Query<unknown>, input: z.output<Q>): Promise<boolean> => {
+    const { search: typed } = asked(input);
+    if (isWhole(input) || (isOnPostgres(db) && !typed)) return true;
+    if (await search.areFew(db, asked(input))) return false;
+    const count = countedCapped(db, found.clearSelect());
+    counts.set(input, count);
+    return isCapped(await count);
+  };
   return {
     /** The same rows of the selection, found by the index of search. */
     indexed,
@@ -94,24 +106,12 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
      */
     async page<O>(db: Db, query: Query<O>, input: z.output<Q>): Promise<O[]> {
       const inList = placeOf(db, input);
-      const { sort, page, page_size, after, before, from_end } = inList;
       const found = await indexed(db, query, input);
-      const inOrder = orderIndex(table, names[sort as K] ?? sort);
-      // SQLite can't know whether a page of the list, read in its order, fills soon: its query says how to read.
-      const isOnSqlite = !isOnPostgres(db);
-      const mayBeLong = isOnSqlite && !(await search.areFew(db, asked(input)));
-      if (mayBeLong && !isWhole(input)) counts.set(input, countedCapped(db, found.clearSelect()));
-      const isLong = mayBeLong && (isWhole(input) || isCapped(await counts.get(input)));
-      // A plus keeps it from the order's index: of a few rows, nearly all others would be read in vain.
-      const place = isOnSqlite && !isLong ? { ...inList, key: sql`+${inList.key}` } : inList;
-      const read = isLong ? found.where(ofList).withPlugin(byIndex(table, inOrder)) : found;
-      const rows = read.limit(page_size);
-      const beside = after || before ? await besides(rows, place) : [];
-      if (beside.length > 0) return beside;
-      if (from_end !== undefined) return fromEnd(rows, place, from_end);
-      const offset = (page - 1) * page_size;
-      if (!isOnSqlite || isLong) return ordered(rows, place).offset(offset).execute();
-      return ordered(ofPage(query, rows.offset(offset), place), place).execute();
+      const isLong = await mayFillSoon(db, found, input);
+      if (!isLong) return pageOf(query, found, { ...inList, key: apart(db, inList.key), isById: true });
+      const inOrder = orderIndex(table, names[inList.sort as K] ?? inList.sort);
+      const read = isOnPostgres(db) ? found : found.where(ofList).withPlugin(byIndex(table, inOrder));
+      return pageOf(query, read, { ...inList, isById: isOnPostgres(db) && inList.page > 1 });
     },
 
     /**
@@ -124,9 +124,9 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
   };
 }
 
-/** The rows by the index of that order, where SQLite would rather take that of a state which most rows have. */
-export function inIndexOf<O>(db: Db, query: Query<O>, [table, column]: [string, string]): Query<O> {
-  return isOnPostgres(db) ? query : query.withPlugin(byIndex(table, orderIndex(table, column)));
+/** Kept from the index of its order: of a few rows, nearly all others would be read in vain. */
+function apart(db: Db, key: RawBuilder<unknown>): RawBuilder<unknown> {
+  return isOnPostgres(db) ? sql`(select ${key})` : sql`+${key}`;
 }
 
 /**
@@ -142,8 +142,24 @@ interface Place extends ListQuery {
   key: RawBuilder<unknown>;
 }
 
-/** Narrows a query to one page of rows, so that SQLite sorts their ids and not all that is told of each. */
-function ofPage<O>(query: Query<O>, rows: Query<O>, place: Place): Query<O> {
+interface Turned extends Place {
+  /** Otherwise all is told of each row that is sorted, and on PostgreSQL of each that is passed over. */
+  isById: boolean;
+}
+
+/** One page of the rows of a list that were found. */
+async function pageOf<O>(list: Query<O>, found: Query<O>, place: Turned): Promise<O[]> {
+  const { page, page_size, after, before, from_end, isById } = place;
+  const rows = found.limit(page_size);
+  const beside = after || before ? await besides(rows, place) : [];
+  if (beside.length > 0) return beside;
+  if (from_end !== undefined) return fromEnd(rows, place, from_end);
+  const turned = rows.offset((page - 1) * page_size);
+  return ordered(isById ? byIds(list, turned, place) : turned, place).execute();
+}
+
+/** Narrows a query to one page of rows, found by their ids without all that is told of each. */
+function byIds<O>(query: Query<O>, rows: Query<O>, place: Place): Query<O> {
   const id = sql.ref(`${place.table}.id`);
   return query.where(sql<SqlBool>`${id} in (${ordered(rows.clearSelect().select(id.as('id')), place)})`);
 }

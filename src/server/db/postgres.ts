@@ -1,6 +1,13 @@
 /** PostgreSQL through `pg`: a pool, 64-bit integers as checked safe numbers, connection errors survived. */
 import type { Socket } from 'node:net';
-import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  Kysely,
+  type LogConfig,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import pg from 'pg';
 import { second } from '#shared/dates.ts';
 import { type Database, guarded, makeDatabase } from './database.ts';
@@ -77,6 +84,8 @@ interface PostgresOptions {
   onError?: (error: Error) => void;
   /** Null: no limit, for migrations. */
   patience?: Patience | null;
+  /** Called for every statement. */
+  log?: LogConfig;
 }
 
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
@@ -103,6 +112,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
+    log: options.log ?? [],
   });
   const notices = postgresNotices(url);
   return makeDatabase({

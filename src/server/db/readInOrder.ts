@@ -7,14 +7,28 @@ import {
   type FromNode,
   type KyselyPlugin,
   OperationNodeTransformer,
+  PostgresAdapter,
   type QueryId,
   RawNode,
+  type SelectQueryBuilder,
   TableNode,
 } from 'kysely';
+import type { Db } from './database.ts';
 
 /** Name of the index that a list is read by in an order; every column that a list is sorted by has one. */
 export function orderIndex(table: string, column: string): string {
   return `${table}_in_order_of_${column}`;
+}
+
+/** The rows by the index of that order, where SQLite would rather take that of a state which most rows have. */
+// biome-ignore lint/suspicious/noExplicitAny: which tables it reads is the store's own affair.
+export function inIndexOf<Q extends SelectQueryBuilder<any, any, any>>(
+  db: Db,
+  query: Q,
+  [table, column]: [string, string],
+): Q {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return query;
+  return query.withPlugin(byIndex(table, orderIndex(table, column))) as Q;
 }
 
 /** Makes SQLite read the table by that index, and no other way. */

@@ -2,7 +2,14 @@
  * How words are looked for in lists (docs/decisions/089). A row's `search` column is compared with its words apart by two
  * spaces, so that a word of one or two characters has a trigram as well: it is looked for where a word begins.
  */
-import { type Expression, PostgresAdapter, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  PostgresAdapter,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { spellingsOf } from '#shared/numbers.ts';
 import { beginningOfWord, plainSearch } from '#shared/search.ts';
 import type { Db, Tx } from './database.ts';
@@ -48,14 +55,25 @@ export function searchIn(table: string, otherwise: (typed: string) => Expression
 
 /** Conditions that all words occur in the column, in any order. */
 export function searchConditions(column: string, typed: string): Expression<SqlBool>[] {
-  const text = sql`('  ' || replace(${sql.ref(column)}, ' ', '  '))`;
-  return partsOf(typed).map((spellings) => {
-    const ways = spellings.map((part) => {
-      const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-      return sql<SqlBool>`${text} like ${pattern} escape '\\'`;
-    });
-    return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
-  });
+  return partsOf(typed).map(
+    (spellings) =>
+      sql`(${sql.join(
+        spellings.flatMap((part) => placesOf(part, column)),
+        sql` or `,
+      )})`,
+  );
+}
+
+/** Where a part may stand. Signs alone have no trigram on PostgreSQL, which would read all of its index in vain. */
+function placesOf(part: string, column: string): RawBuilder<SqlBool>[] {
+  const escaped = part.replace(/[\\%_]/g, '\\$&');
+  const like = (text: RawBuilder<unknown>, pattern: string) =>
+    sql<SqlBool>`${text} like ${pattern} escape '\\'`;
+  if (/[\p{L}\p{N}]/u.test(part))
+    return [like(sql`('  ' || replace(${sql.ref(column)}, ' ', '  '))`, `%${escaped}%`)];
+  const sign = escaped.trimStart();
+  if (sign === escaped) return [like(sql.ref(column), `%${sign}%`)];
+  return [like(sql.ref(column), `${sign}%`), like(sql.ref(column), `% ${sign}%`)];
 }
 
 /**

@@ -17,6 +17,7 @@ const people = {
   under: { firstName: 'first_name', lastName: 'OR', phone: null },
   wide: { firstName: 'Ｊａｎｅ', lastName: 'Ｄｏｅ', phone: null },
   group: { firstName: 'Набор', lastName: 'Z-10477', phone: null },
+  signs: { firstName: '"Ли***на', lastName: '', phone: null },
   slash: { firstName: 'Ром\\ан', lastName: 'Ли', phone: null },
   abroad: { firstName: 'Пётр', lastName: 'Ли', phone: null },
 };
@@ -53,7 +54,8 @@ const searches: [typed: string, why: string, found: Name[]][] = [
   ['916 123-48', 'a part of one with its dashes', ['marina']],
   ['З-10477', 'a number by the letter of the other alphabet', ['group']],
   ['з 10477', 'and with its letter apart', ['group']],
-  ['"', 'a quotation mark alone begins a word', ['sign']],
+  ['"', 'a quotation mark alone begins a word', ['sign', 'signs']],
+  ['***', 'three signs stand anywhere', ['signs']],
   ['"Весна"', 'quotation marks stand for themselves', ['sign']],
   ['%', 'a per cent sign is none that stands for anything', []],
   ['0%', 'it stands for itself', []],

@@ -1,7 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { codeKey } from '#features/sales/promo-codes/rules/promoCodes.ts';
 import type { Db } from '#server/db/database.ts';
-import { inIndexOf, storedList } from '#server/db/listing.ts';
+import { storedList } from '#server/db/listing.ts';
+import { inIndexOf } from '#server/db/readInOrder.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { countedTo } from '#shared/listing.ts';
@@ -196,7 +197,7 @@ function selectByColumns(db: Db, query: OrdersQuery, timeZone: string) {
 function byNumberOrCode(typed: string): Expression<SqlBool>[] {
   const number = typedOrderNumber(typed);
   return [
-    sql`orders.promo_code_id in (select id from promo_codes where code_key = ${codeKey(typed)})`,
+    sql`orders.promo_code_id = (select id from promo_codes where code_key = ${codeKey(typed)})`,
     ...(number === null ? [] : [sql<SqlBool>`orders.number = ${number}`]),
   ];
 }

@@ -35,7 +35,8 @@ export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; les
             {course.title}
             {hasBegun(lesson) && lesson.seconds_left !== null && (
               <>
-                , <Left seconds={lesson.seconds_left} />
+                {' · '}
+                <Left seconds={lesson.seconds_left} />
               </>
             )}
           </p>

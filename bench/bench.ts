@@ -134,7 +134,7 @@ const benches: Record<string, Bench> = {
     load: () => import('./strangers.ts'),
   },
   scale: {
-    help: 'every list, filter, order and search of a school of 200,000 people, 400,000 orders and 2 million visits, and the landing page meanwhile, on both engines. -- 2000: people; --only word: questions that have it',
+    help: 'every list, filter, order and search of a school of 200,000 people, 400,000 orders and 2 million visits, and the landing page meanwhile, on both engines. -- 2000: people; --long: ten million visits; --only word: questions that have it',
     load: () => import('./scale.ts'),
   },
   exports: {

@@ -4,9 +4,9 @@ import type { Database } from '#server/db/database.ts';
 import { addDays, schoolDay } from '#shared/dates.ts';
 import { type BulkRow, insertMany } from './insertMany.ts';
 
-/** Days of visits, and visitors of each: two million together. */
+/** Days of visits, and visitors of each: two million together, ten of `--long`. */
 const days = 730;
-const visitorsADay = 2_740;
+const visitorsADay = process.argv.includes('--long') ? 13_700 : 2_740;
 export const visits = days * visitorsADay;
 /** Different values of a day. */
 const values: Record<string, number> = {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { comeToRest, expect, expectAccessible, test } from './browser.ts';
 
 const pages = [
@@ -130,6 +130,51 @@ test.describe('a place of the page is found at once', () => {
     await comeToRest(page);
     expect(isShownFirst(await topOf(page, 'reviews'))).toBe(true);
   });
+});
+
+for (const { width, height } of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+])
+  test(`the first window, ${width}×${height}, shows the title, the price and a face above the cookie bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const top = (await page.locator('[data-cookie-bar]').boundingBox())!.y;
+    const hero = page.locator('main > section').first();
+    const bottomOf = async (part: Locator) => {
+      const box = (await part.boundingBox())!;
+      return box.y + box.height;
+    };
+    expect(await bottomOf(hero.getByRole('heading', { level: 1 }))).toBeLessThan(top);
+    expect(await bottomOf(hero.getByRole('link', { name: /4\s000\s₽/ }).first())).toBeLessThan(top);
+    expect(await bottomOf(hero.getByText('14 дней на возврат').first())).toBeLessThan(top);
+    const picture = (await hero.getByRole('img').first().boundingBox())!;
+    const title = (await hero.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(Math.min(picture.y + picture.height, top) - picture.y).toBeGreaterThan(60);
+    const isBeside = title.x + title.width <= picture.x;
+    expect(isBeside || title.y >= picture.y + picture.height, 'the title is never over the picture').toBe(
+      true,
+    );
+  });
+
+test('from the second section on, a phone has a bar that buys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Отклонить' }).click();
+  const bar = page.locator('[data-buy-bar]');
+  await expect(bar).not.toBeInViewport();
+  await page.locator('#program').scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const [bottom, above] = [(await bar.boundingBox())!.y, page.getByRole('button', { name: 'Поддержка' })];
+  expect((await above.boundingBox())!.y + (await above.boundingBox())!.height).toBeLessThanOrEqual(bottom);
+  await bar.getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: 'Оплата курса' })).toBeVisible();
 });
 
 test('on a phone the whole page is no longer than fourteen windows', async ({ page }) => {

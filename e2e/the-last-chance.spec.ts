@@ -20,7 +20,7 @@ test('the last chance says in every language what the course costs, what it did,
   }
 });
 
-test('the countdown begins at an hour, loses a second every second and stops at nothing, in the hero as well', async ({
+test('the countdown begins at an hour, loses a second every second, goes on after a reload and stops at nothing, in the hero as well', async ({
   page,
 }) => {
   await page.clock.install();
@@ -38,7 +38,14 @@ test('the countdown begins at an hour, loses a second every second and stops at 
     await expect(timer).toHaveText(face(left));
     await page.clock.runFor(1000);
   }
-  await page.clock.fastForward(3587_000);
+  await page.clock.fastForward(600_000);
+  await expect(timer).toHaveText(face(2990));
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-alive]')).toHaveCount(1);
+  // The hour goes on, and does not begin again.
+  for (const clock of [timer, inHero]) await expect(clock).toHaveText(face(2990));
+  await page.clock.fastForward(2987_000);
   await expect(timer).toHaveText('00:00:03');
   await page.clock.runFor(3000);
   for (const clock of [timer, inHero]) await expect(clock).toHaveText('00:00:00');

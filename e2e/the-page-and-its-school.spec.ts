@@ -111,6 +111,12 @@ test('the menu closes when a link is chosen, outside, with Escape and when the f
   await page.setViewportSize({ width: 390, height: 1400 });
   await page.goto('/');
   const menu = page.locator('header details');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await menu.getByText('Меню', { exact: true }).click();
+  const sheet = (await menu.locator('> div').boundingBox())!;
+  expect(sheet.y + sheet.height, 'it ends within the window').toBeLessThanOrEqual(844);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 1400 });
   await leaveMenu(page, menu);
   await menu.getByText('Меню', { exact: true }).click();
   await menu.getByRole('button', { name: 'Войти' }).click();

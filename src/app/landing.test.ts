@@ -30,6 +30,17 @@ describe.each(drawnEngine('the landing page'))('the landing page (%s)', (engine)
     }
   });
 
+  it('shows something in every part of its story', () => {
+    const parts = page.ru.split(/(?=<section[^>]* id="(?!last-chance))/);
+    const inPictures = ['program', 'proofs', 'video-testimonials', 'reviews', 'models', 'about', 'courses'];
+    for (const id of inPictures)
+      expect(
+        parts.find((part) => part.slice(0, 200).includes(`id="${id}"`)),
+        id,
+      ).toMatch(/<img\b/);
+    expect(page.ru).toContain('Демонстрация: рисунки, люди вымышлены.');
+  });
+
   it('begins with the ways to the courses and to the details', () => {
     const [hero = ''] = /<h1[\s\S]*?<\/section>/.exec(page.ru) ?? [];
     expect(hero).toMatch(/<a[^>]*href="#courses"[^>]*>Выбрать курс/);

@@ -19,10 +19,15 @@ export function formatDay(day: SchoolDay, language: Language, withYear = false):
     ...(withYear && { year: 'numeric' }),
     timeZone: 'UTC',
   });
-  return format
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(/\s?г\.$/, '')
-    .replaceAll(' ', '\u00a0');
+  return (
+    format
+      .format(new Date(`${day}T00:00:00Z`))
+      .replace(/\s?г\.$/, '')
+      // Chinese words and figures stand apart (docs/words.md).
+      .replace(/\s*(\d+)\s*/g, ' $1 ')
+      .trim()
+      .replaceAll(' ', '\u00a0')
+  );
 }
 
 /** The school's day on which a moment falls, with its year, as `25 ноября 2026`. */

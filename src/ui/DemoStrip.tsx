@@ -12,10 +12,15 @@ interface SchoolMode {
 export function DemoStrip() {
   const t = useTranslations('ui');
   const root = useRouteLoaderData('root') as SchoolMode | undefined;
-  if (root?.isTestShop) return <aside className={styles.strip}>{t('testShop')}</aside>;
+  if (root?.isTestShop)
+    return (
+      <aside className={styles.strip} data-strip="">
+        {t('testShop')}
+      </aside>
+    );
   if (!root?.isDemo && !root?.isRehearsal) return null;
   return (
-    <aside className={styles.strip}>
+    <aside className={styles.strip} data-strip="">
       <span>{t(root.isRehearsal ? 'rehearsal' : 'demo')}</span> <a href="/demo/mailbox">{t('demoMail')}</a>{' '}
       <a href="/demo/payments">{t('demoPayments')}</a> <a href="/demo/bank">{t('demoBank')}</a>
     </aside>

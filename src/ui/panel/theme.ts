@@ -29,6 +29,8 @@ export const panelVariables: CSSVariablesResolver = () => ({
   variables: { '--mantine-primary-color-filled': 'var(--carmine-fill)' },
   light: {
     ...common,
+    '--mantine-color-gray-0': common['--mantine-color-default-hover'],
+    '--mantine-color-gray-1': common['--mantine-color-default-hover'],
     '--mantine-color-gray-2': 'var(--rule)',
     '--mantine-color-gray-3': 'var(--rule)',
     '--mantine-color-gray-4': 'var(--field)',

@@ -165,7 +165,7 @@ export const newLinkMailMessages = defineMessages({
   ru: {
     subject: 'Новая ссылка на анкету {number}',
     paragraphs: [
-      'Прежняя ссылка больше не действует. Вот новая, как вы просили: по ней видно, что с анкетой {number}.',
+      'Прежняя ссылка больше не действует. Вот новая, как вы просили: по ней — статус анкеты {number}.',
     ],
     button: 'Открыть мою анкету',
     footer: footers.ru,

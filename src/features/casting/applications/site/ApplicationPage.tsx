@@ -111,7 +111,6 @@ function Known({ token, application, onChange, onErased }: KnownProps) {
   return (
     <AccountPage title={t('title', { number })} lead={application.full_name}>
       <Standing application={application} />
-      <OwnConsents token={token} application={application} onChange={onChange} />
       {(maySendPhotos || snaps.length > 0) && (
         <SnapFields
           snaps={snaps}
@@ -123,6 +122,7 @@ function Known({ token, application, onChange, onErased }: KnownProps) {
         />
       )}
       <History application={application} />
+      <OwnConsents token={token} application={application} onChange={onChange} />
       <EraseApplication token={token} onErased={onErased} />
     </AccountPage>
   );

@@ -4,6 +4,7 @@ export const modelsMessages = defineMessages({
   ru: {
     title: 'Наши модели',
     lead: 'Разный рост, разный возраст, разная внешность. Общее одно: все начинали с первого снимка.',
+    demo: 'Демонстрация: рисунки, люди вымышлены.',
     loading: 'Загрузка моделей...',
     failed: 'Ошибка загрузки моделей: {error}',
     offline: 'нет связи с сервером',
@@ -15,6 +16,7 @@ export const modelsMessages = defineMessages({
   en: {
     title: 'Our models',
     lead: 'Different heights, ages and looks. One thing in common: everybody began with a first picture.',
+    demo: 'Demonstration: drawings of invented people.',
     loading: 'Loading models...',
     failed: 'Error loading models: {error}',
     offline: 'no connection to the server',
@@ -26,6 +28,7 @@ export const modelsMessages = defineMessages({
   zh: {
     title: '我们的模特',
     lead: '身高不同，年龄不同，外貌不同；相同的是，每个人都从第一张照片开始。',
+    demo: '演示：均为插画，人物为虚构。',
     loading: '正在加载模特……',
     failed: '模特加载失败：{error}',
     offline: '无法连接服务器',

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import type { Model } from '../contract/models.ts';
 import { ModelPhoto } from '../ui/ModelPhoto.tsx';
 import styles from './ModelsSection.module.css';
 import type { Gallery } from './useGallery.ts';
+import { useSwiped } from './useSwiped.ts';
 
 interface GalleryViewProps {
   gallery: Gallery;
@@ -30,7 +30,6 @@ function Cards({ models }: { models: readonly Model[] }) {
   const isSwiped = useSwiped();
   if (models.length === 0) return null;
   return (
-    // Swiped on a phone, and so by arrow keys.
     <ul className={styles.cards} {...(isSwiped && { tabIndex: 0 })}>
       {models.map((model) => (
         <li key={model.id}>
@@ -42,19 +41,6 @@ function Cards({ models }: { models: readonly Model[] }) {
       ))}
     </ul>
   );
-}
-
-/** Whether the cards are in one row, as in the style sheet. Before the scripts come the browser itself lets keys reach it. */
-function useSwiped(): boolean {
-  const [isSwiped, setSwiped] = useState(false);
-  useEffect(() => {
-    const narrow = matchMedia('(max-width: 29.99rem)');
-    const look = () => setSwiped(narrow.matches);
-    look();
-    narrow.addEventListener('change', look);
-    return () => narrow.removeEventListener('change', look);
-  }, []);
-  return isSwiped;
 }
 
 /** Message in place of the cards; its changes are announced to screen readers. */

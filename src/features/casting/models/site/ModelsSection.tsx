@@ -1,4 +1,6 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { Section } from '#ui/Section.tsx';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { useNear } from '#ui/useNear.ts';
@@ -6,6 +8,7 @@ import type { Model } from '../contract/models.ts';
 import * as photo from '../ui/ModelPhoto.module.css';
 import { GalleryView } from './GalleryView.tsx';
 import styles from './ModelsSection.module.css';
+import { oneRow } from './oneRow.ts';
 
 interface ModelsSectionProps {
   heading: { title: string; lead: string };
@@ -13,10 +16,18 @@ interface ModelsSectionProps {
   models: readonly Model[];
 }
 
-/** Stands as the server drew it until the reader is near; its code comes then, and asks for the gallery anew. */
+/**
+ * Stands as the server drew it until the reader is near; its code comes then, and asks for the gallery anew. In a
+ * demonstration it says that the people are invented.
+ */
 export function ModelsSection({ heading, models }: ModelsSectionProps) {
   const ref = useRef<HTMLElement>(null);
   const [Live, setLive] = useState<ComponentType<{ drawn: readonly Model[] }> | null>(null);
+  // What the server drew knows no window.
+  useEffect(() => {
+    const row = ref.current?.querySelector('ul');
+    if (row && matchMedia(oneRow).matches) row.tabIndex = 0;
+  }, []);
   useNear(ref, async () => {
     // Without a network the drawn gallery stays.
     const part = await import('./LiveGallery.tsx').catch(() => null);
@@ -31,6 +42,13 @@ export function ModelsSection({ heading, models }: ModelsSectionProps) {
           {import.meta.env.SSR && <GalleryView gallery={{ state: 'known', models, error: '' }} />}
         </StaticIsland>
       )}
+      <StaticIsland>{import.meta.env.SSR && <Invented />}</StaticIsland>
     </Section>
   );
+}
+
+function Invented() {
+  const t = useTranslations('models');
+  const root = useRouteLoaderData('root') as { isDemo?: boolean } | undefined;
+  return root?.isDemo ? <p className={styles.demo}>{t('demo')}</p> : null;
 }

@@ -9,6 +9,7 @@ export const paperMessages = defineMessages({
     rated: 'Рассчитано {date}, формула {version}',
     factors: 'Из чего сложился результат',
     points: '{points} из {max}',
+    part: '{title} {percent} %',
     next: 'Что поможет дальше',
     answers: 'Ваши ответы',
     facts: {
@@ -34,6 +35,7 @@ export const paperMessages = defineMessages({
     rated: 'Calculated on {date}, formula {version}',
     factors: 'How you got this score',
     points: '{points} of {max}',
+    part: '{title} {percent}%',
     next: 'What will help next',
     answers: 'Your answers',
     facts: {
@@ -59,6 +61,7 @@ export const paperMessages = defineMessages({
     rated: '计算日期 {date}，公式版本 {version}',
     factors: '结果的构成',
     points: '{points} / {max}',
+    part: '{title} {percent}%',
     next: '下一步建议',
     answers: '您的回答',
     facts: {

@@ -41,9 +41,7 @@ export async function printRating(
     content: [
       ...head(rating, { school, date: formatDay(day, language, true), language }),
       ...heading(t('factors')),
-      ...rating.result.factors.map((factor) =>
-        factorRow(factor, t('points', { points: factor.points, max: factor.max })),
-      ),
+      ...rating.result.factors.map((factor) => factorRow(factor, t)),
       ...heading(t('next')),
       ...rating.result.recommendations.map(
         (text, index): Content => ({ text: setInType(`${index + 1}. ${text}`), margin: [0, 0, 0, 4] }),
@@ -110,9 +108,9 @@ function heading(words: string): Content[] {
 /** Name and points, a bar, and the reason under them; never torn over two pages. */
 function factorRow(
   { title, points, max, reason, parts }: RatingResult['factors'][number],
-  told: string,
+  t: ReturnType<typeof wordsIn>,
 ): Content {
-  const measured = parts.map((part) => `${part.title} ${part.percent} %`).join(' · ');
+  const measured = parts.map((part) => t('part', part)).join(' · ');
   return {
     unbreakable: true,
     margin: [0, 0, 0, 7],
@@ -131,7 +129,7 @@ function factorRow(
               },
             ],
           },
-          { width: 80, stack: [{ text: setInType(told), alignment: 'right' }] },
+          { width: 80, stack: [{ text: setInType(t('points', { points, max })), alignment: 'right' }] },
         ],
       },
       {

@@ -93,9 +93,7 @@ function Factor({ factor }: { factor: RatingResult['factors'][number] }) {
         <span style={{ inlineSize: `${(points / max) * 100}%` }} />
       </div>
       <p className={styles.reason}>{reason}</p>
-      {parts.length > 0 && (
-        <p className={styles.parts}>{parts.map((part) => `${part.title} ${part.percent} %`).join(' · ')}</p>
-      )}
+      {parts.length > 0 && <p className={styles.parts}>{parts.map((part) => t('part', part)).join(' · ')}</p>}
     </li>
   );
 }

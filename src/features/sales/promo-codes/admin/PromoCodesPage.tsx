@@ -33,9 +33,9 @@ export default function PromoCodesPage() {
         title={t('title')}
         action={
           <Group gap="xs">
+            <ExportButton list={list} total={total} />
             {mayChange && <GenerateCodes courses={courses} />}
             {mayChange && <CreateCode courses={courses} />}
-            <ExportButton list={list} total={total} />
           </Group>
         }
       />

@@ -74,7 +74,7 @@ export const promisesMessages = defineMessages({
       support: 'Technical support around the clock',
       support_hours: 'Support in the chat: a person answers in working hours',
       certificate: 'A certificate in your name when you finish',
-      instalments: 'Instalments at 0 %',
+      instalments: 'Instalments at 0%',
       access: 'Access right after paying',
       receipt: 'A receipt for every purchase',
     },

@@ -127,7 +127,7 @@ export const questionsMessages = defineMessages({
       instalments: {
         question: 'Can I pay in instalments?',
         answer:
-          'Yes, at 0 %: over {months}. A bank looks at the application, usually within one to three minutes. You pay exactly the price of the course.',
+          'Yes, at 0%: over {months}. A bank looks at the application, usually within one to three minutes. You pay exactly the price of the course.',
       },
       refund: {
         question: 'Can I get my money back?',

@@ -69,11 +69,9 @@ function Marks({ lesson }: { lesson: EditedLesson }) {
   const format = useFormats();
   const { opens_on, opens_after_days, duration_minutes } = lesson;
   const hasVideo = lesson.has_video_file || videoLink(lesson) !== null;
-  const marks = [
-    lesson.is_free && t('state.free'),
-    !lesson.is_active && t('state.hidden'),
-    !hasVideo && t('state.noVideo'),
-  ].filter((mark) => mark !== false);
+  const marks = [lesson.is_free && t('state.free'), !lesson.is_active && t('state.hidden')].filter(
+    (mark) => mark !== false,
+  );
   return (
     <span className={styles.marks}>
       {duration_minutes > 0 && <span>{t('minutes', { count: duration_minutes })}</span>}
@@ -82,6 +80,11 @@ function Marks({ lesson }: { lesson: EditedLesson }) {
           {mark}
         </Badge>
       ))}
+      {!hasVideo && (
+        <Badge color="bad" variant="light" tt="none">
+          {t('state.noVideo')}
+        </Badge>
+      )}
       {opens_on && <span>{t('state.opensOn', { date: format.day(opens_on) })}</span>}
       {opens_after_days && <span>{t('state.opensAfter', { count: opens_after_days })}</span>}
     </span>

@@ -129,6 +129,7 @@ test('Back closes the form; Back, Escape and a reload lose nothing that was type
   };
   await openForm();
   await fillBuyerFields(page, buyer);
+  await form.getByText('Другие способы').click();
   await form.getByLabel('СБП').check();
   await expect(form.getByRole('button', { name: /^Оплатить \d/ })).toBeVisible();
   await page.goBack();

@@ -13,6 +13,9 @@ test('devices by keyboard: one is ended, then all others, then everything, which
   await page.goto('/profile');
   const devices = page.getByRole('region', { name: 'Устройства' });
   const rows = devices.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await devices.getByRole('button', { name: 'Ещё 1' }).click();
+  await expect(devices.getByRole('list')).toBeFocused();
   await expect(rows).toHaveCount(4);
   await expect(rows.first()).toContainText('это устройство');
   await expect(rows.filter({ hasText: 'Safari, iPhone' })).toContainText(/Вход: .*202\d/);

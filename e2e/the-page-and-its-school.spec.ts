@@ -37,7 +37,11 @@ for (const { path, menu } of languages) {
       for (const way of ['tel:', 'wa.me', 't.me', 'mailto:', 'vk.example', 'instagram.example'])
         await expect(sheet.locator(`a[href*="${way}"]`).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      if (width === 360) await expectAccessible(page);
+      if (width === 360) {
+        // Once the scripts have come; before that some browsers let no key reach what is swiped.
+        await expect(page.locator('#models ul')).toHaveAttribute('tabindex', '0');
+        await expectAccessible(page);
+      }
       await page.keyboard.press('Escape');
     }
   });

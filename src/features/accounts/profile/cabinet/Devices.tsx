@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { forgetSignIn, goHome } from '#features/accounts/sign-in/ui/currentUser.ts';
 import { call } from '#ui/api.ts';
@@ -13,26 +13,44 @@ import { formatMoment } from './moment.ts';
 import styles from './Profile.module.css';
 import { ownSessions } from './profile.ts';
 
+/** The others, of devices that were not used for longer, are shown when asked for. */
+const mostAtFirst = 3;
+
 /** List of the account's sessions, and buttons to end them. */
 export function Devices() {
   const t = useTranslations('profile');
   const failureText = useFailureText();
   const list = useRef<HTMLUListElement>(null);
+  const [isWhole, setWhole] = useState(false);
   const { data, error, refetch } = useQuery(ownSessions);
   // The button that had the focus is gone.
   const ending = useEnding(() => list.current?.focus());
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{t('loading')}</p>;
-  const isAlone = data.sessions.length < 2;
+  const { sessions } = data;
+  const isAlone = sessions.length < 2;
+  const shown = isWhole ? sessions : sessions.slice(0, mostAtFirst);
   const end = (what: Ended) => !ending.isPending && ending.mutate(what);
   return (
     <>
       {ending.error && <Notice>{failureText(ending.error)}</Notice>}
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('devices.title')}>
-        {data.sessions.map((session) => (
+        {shown.map((session) => (
           <Device key={session.id} session={session} onEnd={() => end(session.id)} />
         ))}
       </ul>
+      {shown.length < sessions.length && (
+        <button
+          type="button"
+          className={controls.link}
+          onClick={() => {
+            setWhole(true);
+            list.current?.focus();
+          }}
+        >
+          {t('devices.more', { count: sessions.length - shown.length })}
+        </button>
+      )}
       {isAlone && <p>{t('devices.alone')}</p>}
       <div className={styles.actions}>
         {!isAlone && (

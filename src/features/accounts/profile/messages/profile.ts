@@ -57,6 +57,7 @@ export const profileMessages = defineMessages({
       othersEnded: 'Остальные сеансы завершены',
       endAll: 'Выйти везде',
       alone: 'Других сеансов нет.',
+      more: 'Ещё {count}',
     },
   },
   en: {
@@ -114,6 +115,7 @@ export const profileMessages = defineMessages({
       othersEnded: 'All other sessions have ended',
       endAll: 'Sign out everywhere',
       alone: 'There are no other sessions.',
+      more: '{count} more',
     },
   },
   zh: {
@@ -171,6 +173,7 @@ export const profileMessages = defineMessages({
       othersEnded: '其他会话已全部结束',
       endAll: '退出所有设备',
       alone: '没有其他会话。',
+      more: '还有 {count} 个',
     },
   },
 });

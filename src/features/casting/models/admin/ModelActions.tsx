@@ -33,6 +33,7 @@ export function ModelActions({ model, onRemoved }: ModelActionsProps) {
         <Button
           size="sm"
           px="sm"
+          variant="default"
           onClick={edit.open}
           aria-label={t('onModel', { action: t('edit.button'), name })}
         >

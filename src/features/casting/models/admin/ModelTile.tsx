@@ -37,7 +37,7 @@ export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileP
         )}
       </div>
       <div className={tiles.body}>
-        <Badges model={model} />
+        <Badges model={model} hasSwitch={mayManage && model.state !== 'deleted'} />
         <Title order={2} size="h4" className={tiles.name}>
           {model.name}
         </Title>
@@ -61,13 +61,16 @@ export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileP
 const stateColors = { published: 'good', hidden: 'graphite', deleted: 'bad' } as const;
 const consentColors = { given: 'good', missing: 'bad', withdrawn: 'bad', not_needed: 'graphite' } as const;
 
-function Badges({ model }: { model: PanelModel }) {
+/** The switch of those who may change it says as well whether it is in the gallery. */
+function Badges({ model, hasSwitch }: { model: PanelModel; hasSwitch: boolean }) {
   const t = useTranslations('modelsPanel');
   return (
     <Group gap={6}>
-      <Badge color={stateColors[model.state]} variant="light" tt="none">
-        {t(`list.choices.state.${model.state}`)}
-      </Badge>
+      {!hasSwitch && (
+        <Badge color={stateColors[model.state]} variant="light" tt="none">
+          {t(`list.choices.state.${model.state}`)}
+        </Badge>
+      )}
       {model.is_demo ? (
         <Badge color="graphite" variant="outline" tt="none">
           {t('demo')}

@@ -25,8 +25,14 @@ export function ModelsSection({ heading, models }: ModelsSectionProps) {
   const [Live, setLive] = useState<ComponentType<{ drawn: readonly Model[] }> | null>(null);
   // What the server drew knows no window.
   useEffect(() => {
-    const row = ref.current?.querySelector('ul');
-    if (row && matchMedia(oneRow).matches) row.tabIndex = 0;
+    const narrow = matchMedia(oneRow);
+    const look = () => {
+      const row = ref.current?.querySelector('ul');
+      if (row && narrow.matches) row.tabIndex = 0;
+    };
+    look();
+    narrow.addEventListener('change', look);
+    return () => narrow.removeEventListener('change', look);
   }, []);
   useNear(ref, async () => {
     // Without a network the drawn gallery stays.

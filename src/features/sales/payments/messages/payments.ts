@@ -34,6 +34,7 @@ export const paymentsMessages = defineMessages({
     method: {
       title: 'Способ оплаты',
       any: 'Выбрать на странице оплаты',
+      others: 'Другие способы',
       bank_card: 'Банковская карта: МИР, Visa, MasterCard, Maestro',
       sbp: 'СБП — по QR-коду или в приложении банка',
       sberbank: 'SberPay',
@@ -95,6 +96,7 @@ export const paymentsMessages = defineMessages({
     method: {
       title: 'How to pay',
       any: 'Choose on the payment page',
+      others: 'Other ways',
       bank_card: 'Bank card: MIR, Visa, MasterCard, Maestro',
       sbp: 'SBP: by QR code or in your bank’s app',
       sberbank: 'SberPay',
@@ -155,6 +157,7 @@ export const paymentsMessages = defineMessages({
     method: {
       title: '支付方式',
       any: '在支付页面选择',
+      others: '其他方式',
       bank_card: '银行卡：MIR、Visa、MasterCard、Maestro',
       sbp: 'SBP：扫码或使用银行应用',
       sberbank: 'SberPay',

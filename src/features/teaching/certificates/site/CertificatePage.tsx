@@ -36,7 +36,7 @@ export default function CertificatePage() {
       <PageHead name={name} />
       <main className={styles.main}>
         <p className={styles.kicker}>{t('check')}</p>
-        {certificate ? <Found certificate={certificate} school={name} /> : <Unknown />}
+        {certificate ? <Found {...{ certificate, token }} school={name} /> : <Unknown />}
         <a className={`${controls.button} ${controls.quiet}`} href={home}>
           {t('home')}
         </a>
@@ -47,10 +47,11 @@ export default function CertificatePage() {
 
 interface FoundProps {
   certificate: PublicCertificate;
+  token: string;
   school: string;
 }
 
-function Found({ certificate, school }: FoundProps) {
+function Found({ certificate, token, school }: FoundProps) {
   const t = useTranslations('certificates.page');
   const day = useDay();
   const { name, course, number, issued_at, revoked_at } = certificate;
@@ -66,6 +67,7 @@ function Found({ certificate, school }: FoundProps) {
     <>
       <h1 className={isValid ? styles.valid : styles.revoked}>{isValid ? t('valid') : t('revoked')}</h1>
       <p className={styles.lead}>{isValid ? t('validText') : t('revokedText', { date: day(revoked_at) })}</p>
+      {isValid && name && <Drawn token={token} />}
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -76,6 +78,12 @@ function Found({ certificate, school }: FoundProps) {
       </dl>
     </>
   );
+}
+
+/** As messengers show it; all that it says stands below in words. */
+function Drawn({ token }: { token: string }) {
+  const address = `${sharePath(token)}?language=${useLocale()}`;
+  return <img className={styles.drawn} src={address} width={1200} height={630} alt="" />;
 }
 
 function Unknown() {

@@ -28,6 +28,8 @@ test('a student finishes the last lesson, saves the certificate, and anybody can
   const agency = await stranger.newPage();
   await agency.goto(new URL(address, 'http://localhost').pathname);
   await expect(agency.getByRole('heading', { level: 1, name: 'This certificate is genuine' })).toBeVisible();
+  const drawn = agency.getByRole('main').locator('img');
+  await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
   await expect(agency.getByRole('definition').first()).toHaveText('Ярослава Ким');
   await expect(agency.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expectAccessible(agency);
@@ -74,4 +76,5 @@ test('staff who return the whole price are asked about the certificate; its page
   await staff.close();
   await page.goto(certificate);
   await expect(page.getByRole('heading', { level: 1, name: 'Сертификат отозван' })).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });

@@ -6,7 +6,6 @@ import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { ListTable } from '#ui/panel/ListTable.tsx';
-import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
@@ -28,7 +27,6 @@ export default function PromoCodesPage() {
   const mayChange = me?.permissions.includes('orders.manage') ?? false;
   const discount = useDiscountText();
   const format = useFormats();
-  const words = useTranslations('promoCodeList');
   return (
     <>
       <PageHeader
@@ -55,13 +53,6 @@ export default function PromoCodesPage() {
         list={list}
         rows={promo_codes}
         total={total}
-        nothing={
-          mayChange && (
-            <Nothing title={words('empty')} hint={words('emptyHint')}>
-              <CreateCode courses={courses} />
-            </Nothing>
-          )
-        }
         cells={{
           discount: (code) => discount(code),
           state: ({ state }) => <CodeStateBadge state={state} />,

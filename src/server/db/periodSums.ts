@@ -11,6 +11,7 @@ import {
   firstOfMonth,
   firstOfNextMonth,
   hour,
+  type Moment,
   monthOf,
   type SchoolDay,
   schoolDay,
@@ -77,9 +78,7 @@ export function periodsIn(marks: 'order_periods' | 'refund_periods') {
 
     /** Periods of these times are no longer summed, in whatever time zone the school is, as part of `tx`. */
     async spoil(tx: Db, times: readonly (string | null | undefined)[]): Promise<void> {
-      const days = times.flatMap((time) =>
-        time ? [-12, 14].map((hours) => schoolDay(new Date(Date.parse(time) + hours * hour), 'UTC')) : [],
-      );
+      const days = times.flatMap((time) => (time ? daysAnywhere(time) : []));
       const periods = new Set(days.flatMap((day) => [day, monthOf(day)]));
       if (periods.size > 0)
         await tx
@@ -101,6 +100,16 @@ export function periodsIn(marks: 'order_periods' | 'refund_periods') {
       await sumMonths(ctx, steps);
     },
   };
+}
+
+/** Every day that some zone's calendar shows at a moment: two, or three while it is between 10:00 and 12:00 in UTC. */
+function daysAnywhere(time: Moment): SchoolDay[] {
+  const [first, last] = [-12, 14].map((hours) =>
+    schoolDay(new Date(Date.parse(time) + hours * hour), 'UTC'),
+  ) as [SchoolDay, SchoolDay];
+  const days: SchoolDay[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
 }
 
 interface Steps extends Summing, Days {

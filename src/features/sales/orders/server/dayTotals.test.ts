@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
-import { addDays, dayStart, day as oneDay, schoolDay } from '#shared/dates.ts';
+import { addDays, dayStart, hour, day as oneDay, schoolDay } from '#shared/dates.ts';
 import { passTimeTo } from '#test/days.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { rows } from '#test/rows.ts';
@@ -45,6 +45,22 @@ describeOnBothEngines('orders of days that are over', (makeWorld) => {
     expect(await figures(world)).toEqual(await raw(world));
     await sumEndedDays(contextOf(app));
     expect(await figures(world)).toEqual(await raw(world));
+  });
+
+  it('follow a change of an order of any hour of the day', async () => {
+    const world = await makeWorld();
+    const [, , third] = await threeDays(world);
+    const ctx = contextOf(world.app);
+    // Not the day on which it was begun, whose sums every change takes out.
+    const begun = Math.floor(world.app.now().getTime() / oneDay) * oneDay + 2 * oneDay;
+    world.passTime(5 * oneDay);
+    for (let hours = 0; hours < 24; hours++) {
+      const paidAt = new Date(begun + hours * hour).toISOString();
+      await ctx.transaction(({ db }) => setPaidAt(db, third!, paidAt));
+      await sumEndedDays(ctx);
+      await ctx.transaction(({ db }) => setPaidAt(db, third!, world.app.now().toISOString()));
+      expect(await figures(world, 10), paidAt).toEqual(await raw(world));
+    }
   });
 
   it('are summed by month once all of it is over, and read day by day again when one of them changes', async () => {

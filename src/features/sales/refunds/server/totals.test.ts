@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
-import { addDays, day, schoolDay } from '#shared/dates.ts';
+import { addDays, day, hour, schoolDay } from '#shared/dates.ts';
 import { aPaidOrder, makeRefund } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { buy } from '#test/school.ts';
@@ -41,7 +41,29 @@ describeOnBothEngines('refunds of days that are over', (makeWorld) => {
     );
     await compare();
   });
+
+  it('follow a change of a refund of any hour of the day', async () => {
+    const { world, officer, order } = await aPaidOrder(makeWorld);
+    await makeRefund(world, officer, order, { amount: 100, closes_access: false });
+    const begun = startOfDay(world.app.now());
+    world.passTime(40 * day);
+    const ctx = contextOf(world.app);
+    const [refund] = await rows<{ id: string }>(world, 'select id from refunds');
+    const change = (changed: Parameters<typeof changeRefund>[2]) =>
+      ctx.transaction(({ db }) => changeRefund(db, refund!.id, changed));
+    for (let hours = 0; hours < 24; hours++) {
+      const finished_at = new Date(begun + hours * hour).toISOString();
+      await change({ finished_at, amount_kopecks: 10_000 });
+      await sumEndedDays(ctx);
+      await change({ amount_kopecks: 777 });
+      expect(await figures(world), finished_at).toEqual(await raw(world));
+    }
+  });
 });
+
+function startOfDay(now: Date): number {
+  return Math.floor(now.getTime() / day) * day;
+}
 
 async function figures(world: World): Promise<string[]> {
   const last = schoolDay(world.app.now(), world.app.config.timeZone);

@@ -3,15 +3,19 @@
  */
 import { glob, readFile } from 'node:fs/promises';
 import { runChecks, sumUp } from './checks.ts';
-import { runTestsWithoutEngines } from './suites.ts';
+import { runVitest } from './vitest.ts';
 
 const outcomes = await runChecks();
-outcomes.push(await runTestsWithoutEngines(await testsWithoutServer()));
+const files = await testsWithoutServer();
+outcomes.push({
+  title: 'tests without a server',
+  ...(await runVitest({ files, env: { PODIUM_TEST_ENGINES: 'none' } })),
+});
 sumUp(outcomes);
 
 async function testsWithoutServer(): Promise<string[]> {
   const files = await Array.fromAsync(glob('src/**/*.test.ts'));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   // Any other import from test/ needs a database.
-  return files.filter((_, index) => !/#test\/(?!sources)/.test(texts[index]!));
+  return files.filter((_, index) => !/#test\/(?!sources|lanes)/.test(texts[index]!));
 }

@@ -1,6 +1,7 @@
 /** Checks that do not run the product; each is one of our own programs or of a tool. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { type Failure, told } from './failures.ts';
 
 export interface Check {
   title: string;
@@ -12,11 +13,9 @@ export interface Check {
 export interface Outcome {
   title: string;
   passed: number;
-  failed: number;
-  /** Names of what failed; below a name, indented, why. */
-  failures: string[];
-  /** The same for the files with failures, tried once more alone. */
-  again?: string[];
+  failures: Failure[];
+  /** What failed in the crowd and passed twice alone; counted as passed. */
+  unsteady?: Failure[];
   /** Names of what needs a program that is not installed here. */
   skipped?: string[];
 }
@@ -74,11 +73,11 @@ async function runCheck({ title, command, hasLooked = () => true }: Check): Prom
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const isPassed = code === 0 && hasLooked(output);
   console.log(`${isPassed ? 'ok  ' : 'FAIL'}  ${title} (${seconds} s)`);
-  if (isPassed) return { title, passed: 1, failed: 0, failures: [] };
+  if (isPassed) return { title, passed: 1, failures: [] };
   // dependency-cruiser warns that it cannot use TypeScript 7; it reads the sources with swc.
-  const told = output.replace(/^.*missing-tsc-transpiler[\s\S]*?published and stable\.$/m, '');
-  console.log(told.trimEnd().replace(/^/gm, '      '));
-  return { title, passed: 0, failed: 1, failures: [`check: ${title}`] };
+  const words = output.replace(/^.*missing-tsc-transpiler[\s\S]*?published and stable\.$/m, '');
+  console.log(words.trimEnd().replace(/^/gm, '      '));
+  return { title, passed: 0, failures: [{ name: `check: ${title}`, reason: '', test: null }] };
 }
 
 /** Runs an installed tool in the checkout, whatever the current folder. */
@@ -102,20 +101,20 @@ export function runTool(
   });
 }
 
-/** Prints what was skipped, the failures and, as the last line, the summary that people and programs read. */
+/** Prints what was skipped, unsteady or failed and, as the last line, the summary that people and programs read. */
 export function sumUp(outcomes: Outcome[]): void {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
-  const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-  const again = outcomes.flatMap((outcome) => outcome.again ?? []);
-  console.log('');
-  for (const { title, passed, failed } of outcomes)
-    console.log(`${title}: ${passed} passed, ${failed} failed`);
+  const unsteady = outcomes.flatMap((outcome) => outcome.unsteady ?? []);
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   for (const skipped of outcomes.flatMap((outcome) => outcome.skipped ?? []))
     console.log(`SKIPPED  ${skipped}`);
-  if (failures.length > 0)
-    console.log(`\nFailed:\n${failures.map((failure) => `  - ${failure}`).join('\n')}`);
-  if (again.length > 0)
-    console.log(`\nTried once more, alone:\n${again.map((line) => `  - ${line}`).join('\n')}`);
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-  process.exitCode = total('failed') === 0 ? 0 : 1;
+  if (failures.length > 0) console.log(`\nFailed:\n${listed(failures)}`);
+  if (unsteady.length > 0)
+    console.log(`\nUnsteady: failed in the crowd, passed twice alone\n${listed(unsteady)}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}
+
+function listed(failures: Failure[]): string {
+  return failures.map((failure) => `  - ${told(failure)}`).join('\n');
 }

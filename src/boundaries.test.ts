@@ -1,3 +1,4 @@
+// Lane: alone.
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,

@@ -1,3 +1,4 @@
+// Lane: alone.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';

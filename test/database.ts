@@ -12,6 +12,9 @@ import { statements } from './statements.ts';
 
 export const engines = ['sqlite', 'postgres'] as const satisfies Engine[];
 
+/** Engines of a test that means the same on each: SQLite, and PostgreSQL where the run asks for both. */
+export const usualEngines: readonly Engine[] = process.env[engineVariables.both] ? engines : ['sqlite'];
+
 export interface FreshDatabase {
   database: Database;
   /** PostgreSQL's address, for a second connection or process. */

@@ -4,8 +4,10 @@ export const engineVariables = {
   sqlite: 'PODIUM_TEST_SQLITE',
   copying: 'PODIUM_TEST_COPYING',
   compiled: 'PODIUM_TEST_COMPILED',
-  draw: 'PODIUM_TEST_DRAW',
+  /** Whether PostgreSQL runs what means the same on both. */
+  both: 'PODIUM_TEST_BOTH',
+  /** The moment at which worlds begin, where it is not the usual one. */
+  at: 'PODIUM_TEST_AT',
+  /** Time zone of the machine. */
+  zone: 'PODIUM_TEST_ZONE',
 } as const;
-
-/** The value of `draw` that runs everything on both engines. */
-export const both = 'both';

@@ -1,11 +1,9 @@
 /**
  * Both engines, migrated once for a whole run; `freshDatabase` (database.ts) copies what is prepared here.
  */
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { publishTemplates } from '#features/publishing/documents/server/publishDocument.ts';
 import type { Database } from '#server/db/database.ts';
@@ -17,8 +15,6 @@ import { engineVariables } from './engineVariables.ts';
 import { fastFolder, memory } from './fastFolder.ts';
 import { startPostgres } from './postgres.ts';
 import { prepareAll } from './statements.ts';
-
-const run = promisify(execFile);
 
 export const templateName = 'podium_template';
 
@@ -106,7 +102,6 @@ async function sweep(home: string): Promise<void> {
 /** Vitest's `globalSetup`. The fast checks run only tests that need neither engine. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.PODIUM_TEST_ENGINES === 'none') return async () => {};
-  process.env[engineVariables.draw] ??= await currentCommit();
   const engines = await startEngines();
   return async () => {
     try {
@@ -126,12 +121,4 @@ async function prepareStatements({ postgresUrl, sqliteFolder }: Engines): Promis
   const client = new pg.Client(`${postgresUrl}statements`);
   await client.connect();
   return prepareAll(sqliteFolder, client).finally(() => client.end());
-}
-
-/** Empty where there is no repository: the draw is the same each time then. */
-async function currentCommit(): Promise<string> {
-  return run('git', ['rev-parse', 'HEAD'], { cwd: import.meta.dirname }).then(
-    ({ stdout }) => stdout.trim(),
-    () => '',
-  );
 }

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { test } from 'vitest';
 
-/** The title ends with what is needed: any other test that is skipped counts as failed (scripts/suites.ts). */
+/** The title ends with what is needed: any other test that is skipped counts as failed (scripts/vitest.ts). */
 export function testWith(program: string, title: string, work: () => Promise<void>): void {
   test.skipIf(!isInstalled(program))(`${title} (needs ${program})`, { timeout: 300_000 }, work);
 }

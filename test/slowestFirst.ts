@@ -1,12 +1,13 @@
-/** Order of the test files. */
-import { readFileSync } from 'node:fs';
+/** Order of the test files: the longest first, by their recorded seconds, so that a slow one does not end last. */
+import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import seconds from './seconds.json' with { type: 'json' };
 
-/** Files with longer time limits run first, so that a slow one does not start last. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const slow = new Set(sorted.filter(({ moduleId }) => /timeout/i.test(readFileSync(moduleId, 'utf8'))));
-    return [...slow, ...sorted.filter((file) => !slow.has(file))];
+    const recorded = new Map<string, number>(Object.entries(seconds));
+    const secondsOf = ({ moduleId }: TestSpecification) =>
+      recorded.get(relative(process.cwd(), moduleId)) ?? 0;
+    return (await super.sort(files)).toSorted((a, b) => secondsOf(b) - secondsOf(a));
   }
 }

@@ -24,8 +24,7 @@ import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
 import type { Tbank } from '#simulators/tbank/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 import { startBank } from './bank.ts';
-import { engines, freshDatabase } from './database.ts';
-import { drawnEngine, drawnEngines } from './drawn.ts';
+import { engines, freshDatabase, usualEngines } from './database.ts';
 import { insertPerson, rightPassword } from './insertPerson.ts';
 import { worldConfig } from './worldConfig.ts';
 
@@ -82,27 +81,19 @@ export interface WorldOptions {
 type Tests = (world: (options?: WorldOptions) => Promise<World>, engine: Engine) => void;
 
 /**
- * Runs the tests on SQLite and on PostgreSQL, where they may differ: races, locks, lists, sums. `world()` makes a fresh
- * one that ends with the test.
+ * Runs the tests on SQLite and on PostgreSQL: for races, locks, and SQL that the engines may read differently
+ * (test/onBothEngines.ts). `world()` makes a fresh one that ends with the test.
  */
 export function describeOnBothEngines(title: string, tests: Tests): void {
   describeOn(engines, title, tests);
 }
 
-/**
- * The same on SQLite, and on PostgreSQL where the commit draws it: for behaviour that rests on the database no
- * further than statements that both understand.
- */
-export function describeOnDrawnEngines(title: string, tests: Tests): void {
-  describeOn(drawnEngines(title), title, tests);
+/** The same on SQLite, and on PostgreSQL where the run asks for both (`npm test -- --both`). */
+export function describeOnEngines(title: string, tests: Tests): void {
+  describeOn(usualEngines, title, tests);
 }
 
-/** The same on one of the engines, by turns: for what takes long on each. */
-export function describeOnOneByTurns(title: string, tests: Tests): void {
-  describeOn(drawnEngine(title), title, tests);
-}
-
-/** The same on SQLite alone: for behaviour independent of the database, such as protocols and HTML. */
+/** The same on SQLite alone, always: for protocols, pages, and what only SQLite has. */
 export function describeOnOneEngine(title: string, tests: Tests): void {
   describeOn(['sqlite'], title, tests);
 }

@@ -15,7 +15,7 @@ import { currentVersion } from '#server/versions/versions.ts';
 import { day, hour, minute, second } from '#shared/dates.ts';
 import { tell } from '#test/counts.ts';
 import { aCourse, aPromotion, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnOneByTurns, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { schedules } from './schedule.ts';
 
 const year = 365 * day;
@@ -24,7 +24,7 @@ const forward = [2 * hour, 1 * year];
 /** Pace of the worker. */
 const pace = { leaseMs: 30 * second, heartbeatMs: 10 * second };
 
-describeOnOneByTurns('a clock that jumps', (makeWorld) => {
+describeOnEngines('a clock that jumps', (makeWorld) => {
   it.each([...back, ...forward])('work by the clock goes on, and none of it twice: %i ms', async (jump) => {
     const world = await makeWorld();
     await tick(world);

@@ -21,12 +21,12 @@ import { apply } from '#test/instalments.ts';
 import { aRefundRow } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy, type SoldCourse } from '#test/school.ts';
-import { describeOnOneByTurns, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { fillDemoSchool } from './demo.ts';
 import { removeDemo } from './demoRemoval.ts';
 import { demoRemains } from './launch.ts';
 
-describeOnOneByTurns('podium demo remove', (makeWorld) => {
+describeOnEngines('podium demo remove', (makeWorld) => {
   it('takes out the people, orders, courses, models and texts of the demo', async () => {
     const world = await demoSchool(makeWorld);
     const sold = await demoCourse(world);

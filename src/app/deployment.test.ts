@@ -1,3 +1,4 @@
+// Lane: alone.
 /** Checks the claims of `deploy/` against the product that it starts. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

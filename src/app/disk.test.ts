@@ -1,3 +1,4 @@
+// Lane: alone.
 /** The process and its disk: the files it leaves there, and errors that end it. */
 import fs from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** `podium doctor`: what it says beside the settings (live.test.ts). */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

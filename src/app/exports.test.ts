@@ -7,11 +7,11 @@ import { paymentReason } from '#features/sales/payments/server/orderReason.ts';
 import { contextOf } from '#server/context.ts';
 import { roles } from '#shared/roles.ts';
 import { aCourse, type SoldCourse } from '#test/school.ts';
-import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 
 const inVladivostok = { config: { SCHOOL_TIME_ZONE: 'Asia/Vladivostok' } };
 
-describeOnBothEngines('the export of a list', (makeWorld) => {
+describeOnEngines('the export of a list', (makeWorld) => {
   it('opens in Excel: its mark, semicolons, quoted cells, and the reader’s language', async () => {
     const world = await makeWorld(inVladivostok);
     const boss = await world.signedInAs('super_admin', { email: 'boss@example.com' });

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** A refused start lists every problem at once, one clear line each, with a failing exit code and no stack. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';

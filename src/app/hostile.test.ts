@@ -13,7 +13,7 @@ import { generalCodes } from '#shared/errors.ts';
 import { maxPictureBody } from '#shared/sentPictures.ts';
 import { atCount, tell } from '#test/counts.ts';
 import { type Attack, attackOn } from '#test/hostile.ts';
-import { describeOnOneByTurns, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { features } from './features.ts';
 import { apiRoutes } from './server.ts';
 
@@ -67,7 +67,7 @@ const hardlyHttp: readonly (readonly [title: string, request: string, status: nu
   ],
 ];
 
-describeOnOneByTurns('hostile requests', (makeWorld) => {
+describeOnEngines('hostile requests', (makeWorld) => {
   test(`${requestsPerEndpoint} to each endpoint are answered calmly`, {
     timeout: atCount(600_000, 600_000, 7_200_000),
   }, async () => {

@@ -6,11 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Engine } from '#server/db/database.ts';
 import { makeLog } from '#server/log.ts';
-import { freshDatabase } from '#test/database.ts';
-import { drawnEngine } from '#test/drawn.ts';
+import { freshDatabase, usualEngines } from '#test/database.ts';
 import { type Podium, startPodium } from './podium.ts';
 
-describe.each(drawnEngine('the landing page'))('the landing page (%s)', (engine) => {
+describe.each(usualEngines)('the landing page (%s)', (engine) => {
   const page = served(engine);
 
   it('has the sections that addresses lead to', () => {

@@ -11,7 +11,7 @@ import { tell } from '#test/counts.ts';
 import { aBrowser, aPerson, choose, googleClient, sessionIdFor, withProviders } from '#test/oauth.ts';
 import { rights } from '#test/rights.ts';
 import { aCourse, purchaseOf } from '#test/school.ts';
-import { describeOnOneByTurns, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
 
 const password = 'canary-Пароль-of-a-person';
@@ -38,7 +38,7 @@ const separators = [
 ];
 const forged = '{"level":60,"msg":"forged"}';
 
-describeOnOneByTurns('the log of a school', (makeWorld) => {
+describeOnEngines('the log of a school', (makeWorld) => {
   it('keeps every secret to itself, also where things fail', { timeout: 120_000 }, async () => {
     const { world, lines } = await loggedWorld(makeWorld);
     const secrets = [

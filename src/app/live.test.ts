@@ -1,3 +1,4 @@
+// Lane: alone.
 /** The first day of a live school: reasons to refuse a start, and how its owner gets in. */
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** Changes by the school's staff show on the visitor's page at once, whichever process answers. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

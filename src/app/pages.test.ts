@@ -1,3 +1,4 @@
+// Lane: alone.
 /** Pages as they are sent: redrawn when their content changes, and still pages when something is wrong. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,8 +14,7 @@ import { contextOf } from '#server/context.ts';
 import type { Engine } from '#server/db/database.ts';
 import { makeLog } from '#server/log.ts';
 import { cuttableLine } from '#test/cuttableLine.ts';
-import { freshDatabase } from '#test/database.ts';
-import { drawnEngine } from '#test/drawn.ts';
+import { freshDatabase, usualEngines } from '#test/database.ts';
 import { type Podium, startPodium } from './podium.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'ru' };
 
-describe.each(drawnEngine('pages'))('pages (%s)', (engine) => {
+describe.each(usualEngines)('pages (%s)', (engine) => {
   it('of a document are kept until a version is published, and then show it', async () => {
     const podium = await startOn(engine);
     const [path, old] = ['/en/offer.html', '/en/documents/offer/1'];

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** Who is answered by the thread that reads: staff alone, and those who make exports for them. */
 import { SqliteQueryCompiler } from 'kysely';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** A school that rehearses before it goes live: on this machine, with simulators, until the rehearsal is ended. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';

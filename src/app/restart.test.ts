@@ -1,3 +1,4 @@
+// Lane: alone.
 /** R11: `npm start` as people run it is restarted from the panel, and no request is broken or refused. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

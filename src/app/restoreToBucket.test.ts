@@ -1,3 +1,4 @@
+// Lane: alone.
 /** `podium restore` where uploads lie in a bucket: they come back into the bucket of the settings. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -16,7 +16,7 @@ import type { Role } from '#shared/roles.ts';
 import { applyAsModel } from '#test/applications.ts';
 import { assistantThings } from '#test/assistantThings.ts';
 import { tell } from '#test/counts.ts';
-import { drawnEngine } from '#test/drawn.ts';
+import { usualEngines } from '#test/database.ts';
 import { makeGoods } from '#test/goods.ts';
 import { handedThings } from '#test/handovers.ts';
 import { apply } from '#test/instalments.ts';
@@ -47,7 +47,7 @@ it('every call has its line in test/rights.ts, and every line its call', () => {
   expect(endpoints.map(nameOf).toSorted()).toEqual(Object.keys(rights).toSorted());
 });
 
-describe.each(drawnEngine('rights'))('rights (%s)', (engine) => {
+describe.each(usualEngines)('rights (%s)', (engine) => {
   let world: World;
   let things: Awaited<ReturnType<typeof makeThings>>;
   /** One person of each kind, for refusals: these change nothing, so the same people try every call. */

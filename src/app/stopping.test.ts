@@ -1,3 +1,4 @@
+// Lane: alone.
 /** A supervisor may ask the product to stop as soon as somebody is served. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -7,10 +7,10 @@ import { schoolApi } from '#features/publishing/school/contract/school.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { contextOf } from '#server/context.ts';
 import { aCourse } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { up } from '../../migrations/028-translations.ts';
 
-describeOnDrawnEngines('texts in other languages', (makeWorld) => {
+describeOnEngines('texts in other languages', (makeWorld) => {
   it('of courses, models and the school are read as before, each falling back as before', async () => {
     const world = await makeWorld();
     await aCourse(world, { title: 'Курс' });

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** An update of Podium: a way back from it, and none into a database of a later version. */
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** SQLite's commits and the disk: what a power cut may take, and who waits for whom. */
 import { copyFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** Checkpoints of SQLite's log: on which thread, and when. */
 import { readFileSync, statSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** R14, and the rules that make one set of migrations mean the same on both engines. */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnBothEngines } from '#test/world.ts';
 import { contextOf } from '../context.ts';
 import { rangesOf } from './ranges.ts';
 
-describeOnDrawnEngines('ranges of a table', (makeWorld) => {
+describeOnBothEngines('ranges of a table', (makeWorld) => {
   it('hold every row once, in the order of ids', async () => {
     const world = await makeWorld();
     const { db } = contextOf(world.app);

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** The thread that reads SQLite for staff: what it sees, what it holds up, and how it begins and ends. */
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// Lane: alone.
 import { readFile } from 'node:fs/promises';
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hour } from '#shared/dates.ts';
 import { drawnBy } from '#test/drawings.ts';
-import { describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { type Context, contextOf } from '../context.ts';
 import { type DrawingKind, drawing, drawn } from './drawings.ts';
 
@@ -63,7 +63,7 @@ describeOnOneEngine('what is drawn on demand', (makeWorld) => {
   );
 });
 
-describeOnDrawnEngines('what one network may have drawn', (makeWorld) => {
+describeOnEngines('what one network may have drawn', (makeWorld) => {
   it('is limited; what is sent from memory does not count, and nobody else is refused for it', async () => {
     const world = await makeWorld();
     const address = '192.0.2.1';

@@ -12,7 +12,7 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import type { Endpoint } from '#shared/contract.ts';
 import { hour, minute, second } from '#shared/dates.ts';
 import { atCount, tell } from '#test/counts.ts';
-import { describeOnOneByTurns, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 
 const costly: readonly Endpoint[] = [
   signInApi.register,
@@ -34,7 +34,7 @@ it('the calls that cost us something are these', () => {
   expect(limited.sort()).toEqual(costly.map(({ path }) => path).sort());
 });
 
-describeOnOneByTurns('costly calls of one address', (makeWorld) => {
+describeOnEngines('costly calls of one address', (makeWorld) => {
   it('are answered 10 times a minute and 60 times an hour, whichever they are', {
     timeout: 120_000,
   }, async () => {

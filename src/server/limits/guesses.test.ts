@@ -1,3 +1,4 @@
+// Lane: alone.
 /** S4: password guessing over real connections, at machine speed. */
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { hour, minute } from '#shared/dates.ts';
 import { atCount, tell } from '#test/counts.ts';
 import { addressNumber, guess, guessAtOnce } from '#test/guesser.ts';
 import { type Program, startProgram } from '#test/program.ts';
-import { describeOnOneByTurns, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 
 const config = { TRUST_PROXY: 'true' };
 const allGuesses = atCount(200, 10_000);
@@ -18,7 +19,7 @@ const programs: Program[] = [];
 /** No process outlives its test, not even a failing one. */
 afterEach(killAll);
 
-describeOnOneByTurns('guesses', (makeWorld) => {
+describeOnEngines('guesses', (makeWorld) => {
   it('100 at once at one account, from 100 addresses, are counted as 100', { timeout }, async () => {
     const world = await makeWorld({ config });
     const { email } = await world.signedInAs('user');

@@ -1,3 +1,4 @@
+// Lane: alone.
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#test/database.ts';
 import { killWorkers } from '#test/workers.ts';

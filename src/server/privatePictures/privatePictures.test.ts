@@ -9,7 +9,7 @@ import { drawnBy } from '#test/drawings.ts';
 import { dyingAt } from '#test/dying.ts';
 import { aPhoto, aPhotoOf, aPolyglot, asDataUrl, hiddenText, hostilePictures } from '#test/pictures.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnBothEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { type Context, contextOf } from '../context.ts';
 import { queue } from '../outbox/queue.ts';
 import { mostKeptBytes } from '../redrawing/redrawing.ts';
@@ -20,7 +20,7 @@ import { pictureTicket } from './tickets.ts';
 
 const keeping = { field: 'photo', keptForMs: 2 * hour };
 
-describeOnBothEngines('a private picture', (makeWorld) => {
+describeOnEngines('a private picture', (makeWorld) => {
   it('that nothing claims is gone after its time; one that is claimed stays until it is let go', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);
@@ -136,7 +136,7 @@ describeOnBothEngines('a private picture', (makeWorld) => {
   });
 });
 
-describeOnBothEngines('pictures of forms that were not sent yet', (makeWorld) => {
+describeOnEngines('pictures of forms that were not sent yet', (makeWorld) => {
   it('are bounded together; what was claimed leaves its place to others, and staff are never kept out', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);

@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { firstPasswordFile, keepFirstPassword } from './firstPassword.ts';
 
-describeOnDrawnEngines('the first password', (makeWorld) => {
+describeOnEngines('the first password', (makeWorld) => {
   it('is for the owner alone, under any mask', async () => {
     const ctx = contextOf((await makeWorld()).app);
     const mask = process.umask(0);

@@ -7,7 +7,7 @@ import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { contextOf } from '#server/context.ts';
 import type { Language } from '#shared/i18n.ts';
 import { aCourse, purchaseOf } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
 import { buttonWordings, consentDocuments, consentLinks, consentWordings } from '../rules.ts';
 
 const person = {
@@ -19,7 +19,7 @@ const person = {
   data_consent: true,
 };
 
-describeOnDrawnEngines('the consent ledger', (makeWorld) => {
+describeOnBothEngines('the consent ledger', (makeWorld) => {
   it('keeps the words beside each box and the version of the document, as they were shown', async () => {
     const world = await makeWorld();
     await publish(world, 'privacy');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { second } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { newsletterApi } from '../contract/newsletter.ts';
 import { consentWordings } from '../rules.ts';
 
-describeOnDrawnEngines('mails about new lessons', (makeWorld) => {
+describeOnEngines('mails about new lessons', (makeWorld) => {
   it('are sent to nobody who has not asked for them', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

@@ -8,10 +8,10 @@ import { day } from '#shared/dates.ts';
 import { consentWith, mother, orderAsMinor, tokenFor } from '#test/guardians.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, purchaseOf } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { guardiansApi } from '../contract.ts';
 
-describeOnDrawnEngines('a guardian who is mailed again by staff', (makeWorld) => {
+describeOnEngines('a guardian who is mailed again by staff', (makeWorld) => {
   it('agrees by the new link; the earlier one opens nothing, and the log says who sent it', async () => {
     const world = await makeWorld();
     const { order_id: id, token: old } = await orderAsMinor(world, world.visitor(), await aCourse(world));

@@ -9,10 +9,10 @@ import { apply } from '#test/instalments.ts';
 import { orderRating, ratingFor } from '#test/rating.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn, purchaseOf } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { guardiansApi } from '../contract.ts';
 
-describeOnDrawnEngines('a tick “under 18” that staff take off', (makeWorld) => {
+describeOnEngines('a tick “under 18” that staff take off', (makeWorld) => {
   it('leaves an order that the buyer pays; the guardian’s link is dead, the address forgotten, the log says who', async () => {
     const world = await makeWorld();
     const [course, other] = [await aCourse(world), await aCourse(world, { title: 'Второй' })];

@@ -5,11 +5,11 @@ import { aDraft, applyAsModel } from '#test/applications.ts';
 import { agreeAndPay, consentWith, mother, orderAsMinor, tokenFor } from '#test/guardians.ts';
 import { mailsTo } from '#test/mistyped.ts';
 import { aCourse } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { guardiansApi } from '../contract.ts';
 import { requestsPerDay } from '../rules.ts';
 
-describeOnDrawnEngines('the link of a guardian', (makeWorld) => {
+describeOnEngines('the link of a guardian', (makeWorld) => {
   it('shows the form to be agreed to, and afterwards the state alone', async () => {
     const world = await makeWorld();
     const child = world.visitor();

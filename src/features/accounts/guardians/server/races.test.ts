@@ -1,3 +1,4 @@
+// Races.
 /** A guardian agrees in the very moment that erases their data. */
 import { expect, it } from 'vitest';
 import { ordersApi } from '#features/sales/orders/contract.ts';

@@ -3,12 +3,12 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { day, hour } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { profileApi } from '../contract.ts';
 
 const next = 'new@example.com';
 
-describeOnDrawnEngines('another address', (makeWorld) => {
+describeOnEngines('another address', (makeWorld) => {
   it('counts from its confirmation on; both addresses are told, and the session stays', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user', { email: 'old@example.com' });

@@ -3,12 +3,12 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { aBrowser, aPerson, googleSignIn, withProviders } from '#test/oauth.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { profileApi } from '../contract.ts';
 
 const next = 'Новый-пароль-7';
 
-describeOnDrawnEngines('the own account', (makeWorld) => {
+describeOnEngines('the own account', (makeWorld) => {
   it('name, telephone and the language of mails are changed, and found', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { day, minute } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { profileApi } from '../contract.ts';
 
 const old = 'old@example.com';
@@ -10,7 +10,7 @@ const next = 'next@example.com';
 const later = 'later@example.com';
 const fresh = 'Снова-мой-7';
 
-describeOnDrawnEngines('an address that was changed', (makeWorld) => {
+describeOnEngines('an address that was changed', (makeWorld) => {
   it('is taken back by its mail: the intruder is out, with the new address too', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user', { email: old });
@@ -95,7 +95,7 @@ describeOnDrawnEngines('an address that was changed', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('the super admin’s own address', (makeWorld) => {
+describeOnEngines('the super admin’s own address', (makeWorld) => {
   it('changes by the profile alone, and back to that of the settings', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin', { email: 'owner@example.com' });

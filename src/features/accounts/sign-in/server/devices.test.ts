@@ -6,7 +6,7 @@ import { contextOf } from '#server/context.ts';
 import { countAttempt } from '#server/limits/limits.ts';
 import { deviceHeader } from '#shared/contract.ts';
 import { day, minute } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { keptDevices } from '../rules/devices.ts';
 import { accountLimits } from '../rules/limits.ts';
 import { deviceOf, rememberDevice } from './devices.ts';
@@ -15,7 +15,7 @@ import { issueSetPasswordLink } from './links.ts';
 
 const newDevice = () => randomBytes(32).toString('base64url');
 
-describeOnDrawnEngines('a device that has signed in before', (makeWorld) => {
+describeOnEngines('a device that has signed in before', (makeWorld) => {
   it('lets the owner in while a stranger uses up all attempts', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('user');

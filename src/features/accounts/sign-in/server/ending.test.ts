@@ -5,7 +5,7 @@ import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { staffApi } from '#features/office/people/contract/list.ts';
 import { tell } from '#test/counts.ts';
 import { besideSibling } from '#test/sibling.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { signInApi } from '../contract/signIn.ts';
 
 const next = 'Новый-пароль-7';
@@ -37,7 +37,7 @@ const endings = {
   { end: (world: World, person: Person) => Promise<{ status: number }>; keepsOwn: boolean }
 >;
 
-describeOnDrawnEngines('sessions that people end', (makeWorld) => {
+describeOnEngines('sessions that people end', (makeWorld) => {
   it('are over on both processes: by a new password all but the one it was set with, by signing out that one', {
     timeout: 60_000,
   }, async () => {

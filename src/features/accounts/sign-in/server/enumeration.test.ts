@@ -5,14 +5,14 @@ import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { contextOf } from '#server/context.ts';
 import { makeDatabase } from '#server/db/database.ts';
 import { countHashes } from '#test/hashes.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { signInApi } from '../contract/signIn.ts';
 import { accountLimits } from '../rules/limits.ts';
 
 const wrong = 'not the password';
 const phone = '+79001234567';
 
-describeOnDrawnEngines('who is known', (makeWorld) => {
+describeOnEngines('who is known', (makeWorld) => {
   it('signing in with a wrong password', async () => {
     const world = await makeWorld();
     const ask = (email: string) => world.visitor().call(signInApi.login, { email, password: wrong });

@@ -4,13 +4,13 @@ import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { tell } from '#test/counts.ts';
 import { aBrowser, aPerson, choose, withProviders } from '#test/oauth.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { signInApi } from '../contract/signIn.ts';
 import { signInSchedules } from './jobs.ts';
 
 const year = 365 * day;
 
-describeOnDrawnEngines('a clock that is put back', (makeWorld) => {
+describeOnEngines('a clock that is put back', (makeWorld) => {
   it.each([-1 * day, -2 * hour])(
     'a session, a link and a sign-in elsewhere that are over stay over: %i ms',
     async (jump) => {

@@ -14,7 +14,7 @@ import {
   withProviders,
 } from '#test/oauth.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { describeOnDrawnEngines, describeOnOneEngine } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine } from '#test/world.ts';
 import { oauthApi } from '../contract/oauth.ts';
 import { signInApi } from '../contract/signIn.ts';
 import { clearExpiredSteps } from './codes.jobs.ts';
@@ -28,7 +28,7 @@ const stranger = {
   data_consent: true,
 };
 
-describeOnDrawnEngines('signing in with Google', (makeWorld) => {
+describeOnEngines('signing in with Google', (makeWorld) => {
   it('somebody new gets an account, confirmed and with the consents that stood beside the button', async () => {
     const world = await makeWorld();
     const { google } = await withProviders(world);

@@ -7,7 +7,7 @@ import { countAttempt } from '#server/limits/limits.ts';
 import { mailsOfAnybody, mostWaiting } from '#server/outbox/turns.ts';
 import { deviceHeader } from '#shared/contract.ts';
 import { hour, second } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { signInApi } from '../contract/signIn.ts';
 
 const forgot = signInApi.forgotPassword;
@@ -19,7 +19,7 @@ const stranger = {
   data_consent: true,
 };
 
-describeOnDrawnEngines('a flood of mails', (makeWorld) => {
+describeOnEngines('a flood of mails', (makeWorld) => {
   it('that go to nobody holds up nobody: only what is sent takes room', async () => {
     const world = await makeWorld();
     stopClock(world);

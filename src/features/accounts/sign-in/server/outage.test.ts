@@ -1,3 +1,4 @@
+// Lane: alone.
 /**
  * R6: while the mail server is down, or the sending process dies, no mail is lost, none comes too late or
  * three times.
@@ -10,7 +11,7 @@ import { hour, minute } from '#shared/dates.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
 import { atCount, tell } from '#test/counts.ts';
 import { startServer } from '#test/product.ts';
-import { describeOnOneByTurns, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { signInApi } from '../contract/signIn.ts';
 
 const mails = atCount(20, 100, 1_000);
@@ -19,7 +20,7 @@ const timeout = atCount(120_000, 300_000, 3_600_000);
 const confirmation = /verify-email\/[\w-]{43}/;
 const reset = /reset-password\?token=[\w-]{43}/;
 
-describeOnOneByTurns('the mail server is away for an hour', (makeWorld) => {
+describeOnEngines('the mail server is away for an hour', (makeWorld) => {
   it(`${mails} mails: each arrives once, but for those that would be too late`, { timeout }, async () => {
     const world = await makeWorld();
     world.mail.setFailing(true);
@@ -44,7 +45,7 @@ describeOnOneByTurns('the mail server is away for an hour', (makeWorld) => {
   });
 });
 
-describeOnOneByTurns('the process that sends is killed', (makeWorld) => {
+describeOnEngines('the process that sends is killed', (makeWorld) => {
   it(`${kills} times: ${mails} mails arrive, none more than twice`, { timeout }, async () => {
     const world = await makeWorld();
     const mail = await startMail({ limit: 10 * mails });

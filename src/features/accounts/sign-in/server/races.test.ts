@@ -1,3 +1,4 @@
+// Races.
 /** R4: simultaneous calls have one effect, and nobody gets a server error. */
 import { sql } from 'kysely';
 import pg from 'pg';

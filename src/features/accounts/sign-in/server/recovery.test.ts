@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { hour, minute } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { signInApi } from '../contract/signIn.ts';
 
 const next = 'Новый-пароль-7';
 
-describeOnDrawnEngines('ways back into an account', (makeWorld) => {
+describeOnEngines('ways back into an account', (makeWorld) => {
   it('a forgotten password is replaced by the link of the mail, and all sessions end', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user');

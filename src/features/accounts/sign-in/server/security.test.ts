@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { hour, minute } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { securityApi } from '../contract/security.ts';
 import { signInApi } from '../contract/signIn.ts';
 
-describeOnDrawnEngines('the session of staff', (makeWorld) => {
+describeOnEngines('the session of staff', (makeWorld) => {
   it('lasts as long as everybody’s until the owner says otherwise, and then no longer than that', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

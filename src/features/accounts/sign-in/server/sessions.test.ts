@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { profileApi } from '#features/accounts/profile/contract.ts';
 import { hour, minute } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { signInApi } from '../contract/signIn.ts';
 import { agentInWords, agentOf } from '../rules/sessions.ts';
 
@@ -29,7 +29,7 @@ it('a browser is named as people know it', () => {
   expect(agentInWords('curl/8.0')).toBe('curl/8.0');
 });
 
-describeOnDrawnEngines('where a person is signed in', (makeWorld) => {
+describeOnEngines('where a person is signed in', (makeWorld) => {
   it('each session says its browser, its address, when it began and was last used, and which one asks', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hour } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { signInApi } from '../contract/signIn.ts';
 
 const anna = {
@@ -13,7 +13,7 @@ const anna = {
   data_consent: true,
 };
 
-describeOnDrawnEngines('accounts', (makeWorld) => {
+describeOnEngines('accounts', (makeWorld) => {
   it('a new person confirms the address from the mail and signs in', async () => {
     const world = await makeWorld();
     const registered = await world.visitor().call(signInApi.register, anna);

@@ -6,14 +6,14 @@ import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { day } from '#shared/dates.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { signInApi } from '../contract/signIn.ts';
 
 const email = 'lena@example.com';
 const strangers = 'пароль чужого';
 const owners = 'пароль хозяйки';
 
-describeOnDrawnEngines('an address somebody else has registered', (makeWorld) => {
+describeOnEngines('an address somebody else has registered', (makeWorld) => {
   it('with a purchase: confirming asks for a password, and the stranger’s is worth nothing', async () => {
     const world = await makeWorld();
     await buy(world, world.visitor(), await aCourse(world), { email });
@@ -104,7 +104,7 @@ describeOnDrawnEngines('an address somebody else has registered', (makeWorld) =>
   });
 });
 
-describeOnDrawnEngines('an address that staff give somebody', (makeWorld) => {
+describeOnEngines('an address that staff give somebody', (makeWorld) => {
   it('lets nobody in before the link that is mailed to it is followed', async () => {
     const { world, moved } = await movedByStaff(makeWorld);
     expect(moved.body).toMatchObject({ email, email_verified: false });

@@ -9,12 +9,12 @@ import {
 import { contextOf } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { hashToken } from '#server/tokens.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { markLinkUsed } from './links.store.ts';
 import { consumeLink, issueLink, issueSetPasswordLink } from './links.ts';
 import { discardUnclaimed, holdUnclaimed } from './unprovenAccounts.ts';
 
-describeOnDrawnEngines('an account nobody has answered for', (makeWorld) => {
+describeOnEngines('an account nobody has answered for', (makeWorld) => {
   it('is held with the other one, and goes with its links', async () => {
     const world = await makeWorld();
     const [userId, otherId] = await twoBuyers(world);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aBrowser, aPerson, count, googleSignIn, vkNewcomer, vkSignIn, withProviders } from '#test/oauth.ts';
-import { describeOnDrawnEngines, describeOnOneEngine } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine } from '#test/world.ts';
 import { oauthApi } from '../contract/oauth.ts';
 import { signInApi } from '../contract/signIn.ts';
 
-describeOnDrawnEngines('signing in with VK', (makeWorld) => {
+describeOnEngines('signing in with VK', (makeWorld) => {
   it('somebody new proves an address by a code first; afterwards VK alone is enough', async () => {
     const world = await makeWorld();
     const { vk } = await withProviders(world);
@@ -86,7 +86,7 @@ describeOnOneEngine('VK in trouble or without settings', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('an account and its doors', (makeWorld) => {
+describeOnEngines('an account and its doors', (makeWorld) => {
   it('has one person of each provider; both may lead to it', async () => {
     const world = await makeWorld();
     const { google, vk } = await withProviders(world);

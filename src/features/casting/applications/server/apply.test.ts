@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { aDraft, agreeAsGuardian, applyAsModel, questionnaire, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnDrawnEngines, describeOnOneEngine } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine } from '#test/world.ts';
 import { applicationsApi } from '../contract/applications.ts';
 import { applicationsPanelApi } from '../contract/panel.ts';
 
-describeOnDrawnEngines('applying to be a model', (makeWorld) => {
+describeOnEngines('applying to be a model', (makeWorld) => {
   it('stores the questionnaire with both consents, and confirms it by a private link', async () => {
     const world = await makeWorld();
     const { id, number } = await applyAsModel(world, world.visitor());

@@ -5,14 +5,14 @@ import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { minute, second } from '#shared/dates.ts';
 import { aDraft, agreeAsGuardian, applyAsModel, mailsTo, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
-import { type Caller, describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { applicationsPanelApi } from '../contract/panel.ts';
 import { publicationApi } from '../contract/publication.ts';
 import { applicationStatusApi } from '../contract/status.ts';
 
 const { decide } = applicationsPanelApi;
 
-describeOnDrawnEngines('an applicant in the gallery', (makeWorld) => {
+describeOnEngines('an applicant in the gallery', (makeWorld) => {
   it('is asked apart, shown with consent only, and gone the moment it is taken back', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

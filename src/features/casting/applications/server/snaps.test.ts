@@ -7,11 +7,11 @@ import { clearPictures } from '#server/privatePictures/jobs.ts';
 import { day } from '#shared/dates.ts';
 import { aDraft, applyAsModel, aSnap } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { applicationsPanelApi } from '../contract/panel.ts';
 import { snapsApi } from '../contract/snaps.ts';
 
-describeOnDrawnEngines('photos of an application', (makeWorld) => {
+describeOnEngines('photos of an application', (makeWorld) => {
   it('wait in a draft for its secret, survive a reload, and go with the form', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

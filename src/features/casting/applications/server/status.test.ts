@@ -3,7 +3,7 @@ import { contextOf } from '#server/context.ts';
 import { day, minute } from '#shared/dates.ts';
 import { aDraft, applyAsModel, aSnap, declineAsGuardian, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { applicationsPanelApi } from '../contract/panel.ts';
 import { applicationStatusApi } from '../contract/status.ts';
 import { linksADay } from '../rules/states.ts';
@@ -11,7 +11,7 @@ import { forgetRejected } from './retention.ts';
 
 const { decide } = applicationsPanelApi;
 
-describeOnDrawnEngines('the private page of an applicant', (makeWorld) => {
+describeOnEngines('the private page of an applicant', (makeWorld) => {
   it('adds photos, takes the consent to them back, and erases all of it', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -79,7 +79,7 @@ describeOnDrawnEngines('the private page of an applicant', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('the private link of an application', (makeWorld) => {
+describeOnEngines('the private link of an application', (makeWorld) => {
   it('ends after thirty days; a new one goes to the application’s address, so often a day', async () => {
     const { world, visitor, token, snap } = await anApplicant(makeWorld);
     world.passTime(29 * day);
@@ -111,7 +111,7 @@ describeOnDrawnEngines('the private link of an application', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('rejected applications', (makeWorld) => {
+describeOnEngines('rejected applications', (makeWorld) => {
   it('are erased after their time, told a week before; one that was reopened stays', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');

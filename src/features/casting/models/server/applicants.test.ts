@@ -5,7 +5,7 @@ import { currentVersion } from '#server/versions/versions.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { hour } from '#shared/dates.ts';
 import { aPhoto } from '#test/pictures.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { modelsApi } from '../contract/models.ts';
 import { modelsPanelApi } from '../contract/panel.ts';
 import { photoPath } from '../rules/photos.ts';
@@ -13,7 +13,7 @@ import * as applicants from './applicants.ts';
 
 const applicationId = '5f0c5f4e-0000-4000-8000-000000000000';
 
-describeOnDrawnEngines('an applicant in the gallery', (makeWorld) => {
+describeOnEngines('an applicant in the gallery', (makeWorld) => {
   it('is shown with a copy of the photo, once per application, until the consent is withdrawn', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);

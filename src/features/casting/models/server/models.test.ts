@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadDemoSchool } from '#demo/school.ts';
 import { contextOf } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { modelsApi } from '../contract/models.ts';
 import { photoPath } from '../rules/photos.ts';
 import { createModel, type NewModel } from './models.ts';
@@ -19,7 +19,7 @@ const vera: NewModel = {
   isDemo: false,
 };
 
-describeOnDrawnEngines('the gallery', (makeWorld) => {
+describeOnEngines('the gallery', (makeWorld) => {
   it('is a list that anybody may read, in its order and the language of the reader', async () => {
     const world = await makeWorld();
     expect(await world.visitor().call(modelsApi.list, {})).toMatchObject({ status: 200, body: [] });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { drawnBy } from '#test/drawings.ts';
 import { buyRating } from '#test/rating.ts';
-import { type Caller, describeOnDrawnEngines } from '#test/world.ts';
+import { type Caller, describeOnEngines } from '#test/world.ts';
 import { ratingApi } from '../contract/rating.ts';
 
-describeOnDrawnEngines('a result', (makeWorld) => {
+describeOnEngines('a result', (makeWorld) => {
   it('has card and paper drawn once for the same content, and again for another', async () => {
     const world = await makeWorld();
     const visitor = world.visitor('en');

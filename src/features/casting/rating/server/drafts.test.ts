@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { aPhoto, asDataUrl } from '#test/pictures.ts';
 import { buyRating } from '#test/rating.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { ratingApi } from '../contract/rating.ts';
 
-describeOnDrawnEngines('the photo of a draft', (makeWorld) => {
+describeOnEngines('the photo of a draft', (makeWorld) => {
   it('that is replaced is gone at once, unless an order names it', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

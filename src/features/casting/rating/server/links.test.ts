@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { day } from '#shared/dates.ts';
 import { buyRating, ratingFor } from '#test/rating.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { ratingApi } from '../contract/rating.ts';
 import { linksADay } from '../rules/form.ts';
 
-describeOnDrawnEngines('the private address of a result', (makeWorld) => {
+describeOnEngines('the private address of a result', (makeWorld) => {
   it('ends after sixty days; a new one goes to the order’s address, so often a day', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

@@ -7,11 +7,11 @@ import { mailsTo } from '#test/mistyped.ts';
 import { buyRating, orderRating, ratingFor } from '#test/rating.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingApi } from '../contract/rating.ts';
 
-describeOnDrawnEngines('a model rating', (makeWorld) => {
+describeOnEngines('a model rating', (makeWorld) => {
   it('is paid once at the school’s price, and its result is released for that', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

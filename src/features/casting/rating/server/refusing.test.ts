@@ -6,11 +6,11 @@ import { aPhoto, asDataUrl } from '#test/pictures.ts';
 import { buyRating, orderRating, ratingFor } from '#test/rating.ts';
 import { makeRefund } from '#test/refunds.ts';
 import { aCourse, buy, orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingApi } from '../contract/rating.ts';
 
-describeOnDrawnEngines('a rating', (makeWorld) => {
+describeOnEngines('a rating', (makeWorld) => {
   it('is repeated ten times at most', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

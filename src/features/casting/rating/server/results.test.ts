@@ -13,7 +13,7 @@ import { buyRating, ratingFor } from '#test/rating.ts';
 import { makeRefund } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aLesson, orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingApi } from '../contract/rating.ts';
 import { clearDrafts } from './drafts.ts';
@@ -27,7 +27,7 @@ async function clearPhotos(world: World, afterMs: number): Promise<void> {
   await world.runJobs();
 }
 
-describeOnDrawnEngines('a rating whose money is held', (makeWorld) => {
+describeOnEngines('a rating whose money is held', (makeWorld) => {
   it('tells its buyer that nothing is left to pay', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
@@ -41,7 +41,7 @@ describeOnDrawnEngines('a rating whose money is held', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('the photo of a rating', (makeWorld) => {
+describeOnEngines('the photo of a rating', (makeWorld) => {
   it('is measured, shown with the result, and erased after the school’s time', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -82,7 +82,7 @@ describeOnDrawnEngines('the photo of a rating', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('a rating that was paid', (makeWorld) => {
+describeOnEngines('a rating that was paid', (makeWorld) => {
   it('is repeated without paying for thirty days, and says what changed', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -154,7 +154,7 @@ describeOnDrawnEngines('a rating that was paid', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('the rating of somebody under 18', (makeWorld) => {
+describeOnEngines('the rating of somebody under 18', (makeWorld) => {
   it('is agreed to and paid by a guardian, and keeps nothing of the body', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { buyRating, ratingFor } from '#test/rating.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { ratingApi } from '../contract/rating.ts';
 
-describeOnDrawnEngines('a rating that was paid', (makeWorld) => {
+describeOnEngines('a rating that was paid', (makeWorld) => {
   it('is repeated once by a form that is sent again because its answer was lost', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

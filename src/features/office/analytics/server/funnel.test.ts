@@ -7,13 +7,13 @@ import { aCode } from '#test/promoCodes.ts';
 import { makeRefund } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, purchaseOf, type SoldCourse } from '#test/school.ts';
-import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 import type { FunnelRow } from '../contract.ts';
 import { analyticsApi } from '../contract.ts';
 
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
-describeOnBothEngines('an order', (makeWorld) => {
+describeOnEngines('an order', (makeWorld) => {
   it('keeps where the visit of its buyer came from, first and last', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -82,7 +82,7 @@ describeOnBothEngines('an order', (makeWorld) => {
   });
 });
 
-describeOnBothEngines('a period of analytics', (makeWorld) => {
+describeOnEngines('a period of analytics', (makeWorld) => {
   it('is any days of the school, beside as many before', async () => {
     const world = await makeWorld();
     const today = () => schoolDay(world.app.now(), world.app.config.timeZone);

@@ -8,7 +8,7 @@ import { hour } from '#shared/dates.ts';
 import { backedUp, keyOf, runsOf } from '#test/backups.ts';
 import { passTimeTo } from '#test/days.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { backupsApi } from '../contract.ts';
 import { backupsSchedules } from './jobs.ts';
 import { makeKeyPair } from './keys.ts';
@@ -16,7 +16,7 @@ import { makeKeyPair } from './keys.ts';
 // Each set is made by a process that loads everything again: on a busy machine that adds up.
 vi.setConfig({ testTimeout: 120_000 });
 
-describeOnBothEngines('backups', (makeWorld) => {
+describeOnEngines('backups', (makeWorld) => {
   it('are encrypted to the key of the owner, who alone can test them; what runs said stands beside', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

@@ -7,7 +7,7 @@ import { startS3 } from '#simulators/s3/server.ts';
 import { backedUpSchool, runsOf } from '#test/backups.ts';
 import { networkFaults, startFaultProxy } from '#test/faultProxy.ts';
 import { aStudentWithLessons } from '#test/school.ts';
-import { describeOnOneByTurns, type WorldOptions } from '#test/world.ts';
+import { describeOnEngines, type WorldOptions } from '#test/world.ts';
 import { backupsApi } from '../contract.ts';
 import { makeBucketPlace } from './bucketPlace.ts';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 
-describeOnOneByTurns('backups in a bucket', (makeWorld) => {
+describeOnEngines('backups in a bucket', (makeWorld) => {
   it('are made, listed, tested and downloaded there, and nothing else in it is touched', async () => {
     const s3 = await startS3({ bucket: 'copies', accessKey: 'key' });
     open.push(s3);

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** A set without Podium: the ordinary `age` opens it, and what is in it are lines of JSON. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';

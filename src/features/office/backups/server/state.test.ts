@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { backedUp, keyOf, runsOf } from '#test/backups.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { backupsApi } from '../contract.ts';
 import { makeSet } from './makeSet.ts';
 import { columnsToKeep, orderOf, presentRecipient } from './runs.ts';
@@ -15,7 +15,7 @@ import { noteSeen } from './store.ts';
 // Each set is made by a process that loads everything again: on a busy machine that adds up.
 vi.setConfig({ testTimeout: 120_000 });
 
-describeOnDrawnEngines('how the backups stand', (makeWorld) => {
+describeOnEngines('how the backups stand', (makeWorld) => {
   it('is told from the first key on: whether there is a good one of late, where it should be', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aPaidOrder, makeRefund } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { dashboardApi } from '../contract.ts';
 
-describeOnBothEngines('the figures of the first page', (makeWorld) => {
+describeOnEngines('the figures of the first page', (makeWorld) => {
   it('count what there is, and name money to those alone who may see it', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const { counts, money } = (await officer.call(dashboardApi.show, {})).body;

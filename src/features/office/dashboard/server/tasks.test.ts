@@ -7,13 +7,13 @@ import { doubtfulThings } from '#test/doubtfulMails.ts';
 import { aFailedJob } from '#test/jobs.ts';
 import { aPaidOrder, reason, refundsOf } from '#test/refunds.ts';
 import { askForPerson } from '#test/talks.ts';
-import { describeOnBothEngines, type Person } from '#test/world.ts';
+import { describeOnEngines, type Person } from '#test/world.ts';
 import { dashboardApi } from '../contract.ts';
 
 const kindsOf = async (person: Person) =>
   (await person.call(dashboardApi.tasks, {})).body.tasks.map(({ kind }) => kind);
 
-describeOnBothEngines('what waits for somebody', (makeWorld) => {
+describeOnEngines('what waits for somebody', (makeWorld) => {
   it('a refund that is asked for waits with finance alone, until it is decided', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     const support = await world.signedInAs('support');

@@ -10,12 +10,12 @@ import { exportedFile } from '#test/exports.ts';
 import { pdfText } from '#test/pdfText.ts';
 import { aPaidOrder, makeRefund } from '#test/refunds.ts';
 import { purchaseOf } from '#test/school.ts';
-import { describeOnDrawnEngines, describeOnOneEngine } from '#test/world.ts';
+import { describeOnBothEngines, describeOnOneEngine } from '#test/world.ts';
 import { exportsApi } from '../contract.ts';
 import { exportNamesMessages } from '../messages/names.ts';
 import { sectionLists } from '../rules.ts';
 
-describeOnDrawnEngines('everything at once', (makeWorld) => {
+describeOnBothEngines('everything at once', (makeWorld) => {
   it('is an archive of the lists that its person may export, in two formats each', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const boss = await world.signedInAs('super_admin');

@@ -14,11 +14,11 @@ import { applyAsModel, tokenIn } from '#test/applications.ts';
 import { beginExport, exportedFile, ownExports } from '#test/exports.ts';
 import { aPaidOrder } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { exportsApi } from '../contract.ts';
 import { sweepFiles } from './jobs.ts';
 
-describeOnDrawnEngines('an export that nobody waits for', (makeWorld) => {
+describeOnEngines('an export that nobody waits for', (makeWorld) => {
   it('is the file that would have come at once, its person’s alone, and is written down', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const id = await beginExport(officer, 'csv');

@@ -7,7 +7,7 @@ import { contextOf } from '#server/context.ts';
 import type { ListReader } from '#server/csv.ts';
 import { type ListFormat, listFormats, listing, type Words } from '#shared/listing.ts';
 import { pdfText } from '#test/pdfText.ts';
-import { type Caller, describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { sheetsOf } from './sheets.ts';
 
 const payloads = [
@@ -27,7 +27,7 @@ const payloads = [
   '<script>=1</script>',
 ];
 
-describeOnDrawnEngines('the formats of an export', (makeWorld) => {
+describeOnEngines('the formats of an export', (makeWorld) => {
   it('have the same people, in every alphabet, in each of them', async () => {
     const world = await makeWorld();
     const boss = await world.signedInAs('super_admin');

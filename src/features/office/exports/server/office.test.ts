@@ -1,3 +1,4 @@
+// Lane: alone.
 /** Every format of an export as an office suite opens it: names whole, and nothing of it calculated. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

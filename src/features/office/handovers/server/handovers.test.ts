@@ -5,10 +5,10 @@ import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { mailsTo } from '#test/refunds.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { describeOnBothEngines, type Person } from '#test/world.ts';
+import { describeOnEngines, type Person } from '#test/world.ts';
 import { handoversApi } from '../contract.ts';
 
-describeOnBothEngines('what colleagues hand to each other', (makeWorld) => {
+describeOnEngines('what colleagues hand to each other', (makeWorld) => {
   it('a person is handed to a colleague, who is told and has a task until it is done', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

@@ -5,12 +5,12 @@ import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import { languages } from '#shared/i18n.ts';
 import { actionsOf, aNewSchool, giveFacts, launchOf, mailedCode, notesOf, stepOf } from '#test/launch.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { manifests } from '../../../../manifests.ts';
 import { messages } from '../../../../messages.ts';
 import { launchApi } from '../contract/launch.ts';
 
-describeOnBothEngines('the launch of a school', (makeWorld) => {
+describeOnEngines('the launch of a school', (makeWorld) => {
   it('begins with everything open, says why, and is done step by step', async () => {
     const { owner } = await aNewSchool(makeWorld);
     expect((await owner.call(launchApi.standing, {})).body).toEqual({ is_ahead: true });

@@ -18,11 +18,11 @@ import {
   stepOf,
 } from '#test/launch.ts';
 import { aCourse } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { demoRemovalApi } from '../contract/demoRemoval.ts';
 import { launchApi } from '../contract/launch.ts';
 
-describeOnDrawnEngines('steps of the launch', (makeWorld) => {
+describeOnEngines('steps of the launch', (makeWorld) => {
   it('a ruble that came back proves the shop it went through, and no other', async () => {
     const { world, owner } = await aNewSchool(makeWorld);
     world.app.config.yookassa!.secretKey = 'test_world';

@@ -11,10 +11,10 @@ import { schoolDay } from '#shared/dates.ts';
 import { beginFile, moveIn, outcomes, shown, tried } from '#test/movingIn.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aLesson } from '#test/school.ts';
-import { describeOnDrawnEngines, type Person } from '#test/world.ts';
+import { describeOnEngines, type Person } from '#test/world.ts';
 import { movingInApi } from '../contract.ts';
 
-describeOnDrawnEngines('a file of a former school', (makeWorld) => {
+describeOnEngines('a file of a former school', (makeWorld) => {
   it('is a workbook as well, or text in the encoding and with the separators of its program', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');

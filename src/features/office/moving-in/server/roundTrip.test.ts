@@ -5,7 +5,7 @@ import { ordersListing } from '#features/sales/orders/listing.ts';
 import { progressListing } from '#features/teaching/learning/listing.ts';
 import { moveIn, outcomes } from '#test/movingIn.ts';
 import { aCourse, aLesson } from '#test/school.ts';
-import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 
 const people = `Email;ФИО;Телефон;Дата регистрации
 zoe@example.com;Зоя Ли;8 999 000-00-01;04.03.2024
@@ -23,7 +23,7 @@ zoe@example.com;${course};08.03.2024 10:07:03;1;09.03.2024 12:13:14
 yan@example.com;${course};02.03.2024 10:00:00;2;05.03.2024 09:00:01
 `;
 
-describeOnBothEngines('export, moving in, export', (makeWorld) => {
+describeOnEngines('export, moving in, export', (makeWorld) => {
   it('of people, orders and progress gives the same bytes', async () => {
     const first = await aSchool(makeWorld);
     const { title } = first.course;

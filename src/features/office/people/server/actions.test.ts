@@ -4,13 +4,13 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { day } from '#shared/dates.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';
 import { staffApi } from '../contract/list.ts';
 
 const newcomer = { email: 'olga@example.com', full_name: 'Ольга Ветрова', role: 'support' } as const;
 
-describeOnDrawnEngines('people in the panel', (makeWorld) => {
+describeOnEngines('people in the panel', (makeWorld) => {
   it('the specified payload makes a member of staff, who is invited and chooses a password by the link', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin', { email: 'chief@example.com' });

@@ -5,7 +5,7 @@ import { profileApi } from '#features/accounts/profile/contract.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { mailingsApi } from '#features/talk/mailings/contract.ts';
 import { day, minute } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';
 import { batchesApi } from '../contract/batches.ts';
 
@@ -17,7 +17,7 @@ const service = {
 const study = { about: 'study', subject: 'Как дела с уроком?', text: 'Мы рядом.' } as const;
 const offer = { about: 'offer', subject: 'Скидка', text: 'Только сегодня.' } as const;
 
-describeOnDrawnEngines('mails of staff to several people', (makeWorld) => {
+describeOnEngines('mails of staff to several people', (makeWorld) => {
   it('leave a minute later, one a person, as they were written, and are written down', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support');

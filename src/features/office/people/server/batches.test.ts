@@ -3,13 +3,13 @@ import { auditApi } from '#features/records/audit/contract.ts';
 import { ownedSince } from '#features/teaching/enrolments/server/enrolments.ts';
 import { minute } from '#shared/dates.ts';
 import { aCourse, aLesson } from '#test/school.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';
 import { batchesApi } from '../contract/batches.ts';
 import { staffApi } from '../contract/list.ts';
 import { peopleListing } from '../listing.ts';
 
-describeOnDrawnEngines('several people at once', (makeWorld) => {
+describeOnEngines('several people at once', (makeWorld) => {
   it('are given a course unless they have it; taken back within a minute, exactly those lose it', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');

@@ -6,7 +6,7 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { day } from '#shared/dates.ts';
 import type { Role } from '#shared/roles.ts';
 import { besideSibling } from '#test/sibling.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';
 import { staffApi } from '../contract/list.ts';
 
@@ -33,7 +33,7 @@ const endings = {
   { end: (owner: Person, person: Person) => Promise<{ status: number }>; status: number }
 >;
 
-describeOnDrawnEngines('sessions that staff end', (makeWorld) => {
+describeOnEngines('sessions that staff end', (makeWorld) => {
   it('are refused on the very next request, by a second process as well', { timeout: 60_000 }, async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

@@ -4,13 +4,13 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { contextOf } from '#server/context.ts';
 import { deviceHeader } from '#shared/contract.ts';
 import type { Language } from '#shared/i18n.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';
 import { createFirstAdmin } from './firstAdmin.ts';
 
 const subject = 'Вход в панель с нового устройства';
 
-describeOnDrawnEngines('mails about staff accounts', (makeWorld) => {
+describeOnEngines('mails about staff accounts', (makeWorld) => {
   it('a sign-in of staff from a new device is told, from a known one not; of a student never', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support', { email: 'olga@example.com' });

@@ -4,14 +4,14 @@ import { profileApi } from '#features/accounts/profile/contract.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { contextOf } from '#server/context.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';
 import { recoverOwner } from './owner.ts';
 
 const email = 'owner@example.com';
 const password = 'Снова-хозяин-7';
 
-describeOnDrawnEngines('the owner who recovers on the server', (makeWorld) => {
+describeOnEngines('the owner who recovers on the server', (makeWorld) => {
   it('gets in whatever has happened to the account, and nobody else stays', async () => {
     const at = new Date().toISOString();
     const misfortunes = {

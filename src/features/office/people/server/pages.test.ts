@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { staffApi } from '../contract/list.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-describeOnBothEngines('pages of a list', (makeWorld) => {
+describeOnEngines('pages of a list', (makeWorld) => {
   it('go on from a row and back to it, where the list has grown meanwhile', async () => {
     const { world, page } = await aSchool(makeWorld);
     const first = await page({});

@@ -18,12 +18,12 @@ import { applyAsModel } from '#test/applications.ts';
 import { later } from '#test/refunds.ts';
 import { aCourse, aStudentWithLessons, buy, startPurchase } from '#test/school.ts';
 import { askForPerson } from '#test/talks.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';
 import { staffApi } from '../contract/list.ts';
 import { personNotesApi } from '../contract/notes.ts';
 
-describeOnDrawnEngines('the page of a person', (makeWorld) => {
+describeOnEngines('the page of a person', (makeWorld) => {
   it('says what is stuck, of what its reader may see, in the order of its weight', async () => {
     const world = await makeWorld();
     const { student } = await aStudentWithLessons(world);

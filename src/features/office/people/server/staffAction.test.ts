@@ -1,3 +1,4 @@
+// Races.
 /**
  * S18: whom each role may act on, for every pair of roles; and that no sequence of calls gets anybody
  * further.

@@ -4,11 +4,11 @@ import { learningApi } from '#features/teaching/learning/contract.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day, hour, schoolDay } from '#shared/dates.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';
 import { staffApi } from '../contract/list.ts';
 
-describeOnDrawnEngines('students that staff look after', (makeWorld) => {
+describeOnEngines('students that staff look after', (makeWorld) => {
   it('a course given for a time is closed when that day is over, and can be bought meanwhile', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

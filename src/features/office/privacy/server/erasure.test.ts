@@ -1,3 +1,4 @@
+// Races.
 /** Erasure: immediate, once, and everywhere except where the law requires a proof. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';

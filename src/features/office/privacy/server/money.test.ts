@@ -6,11 +6,11 @@ import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { hour } from '#shared/dates.ts';
 import { aWholePerson, eraseOneself, rowsIn, tablesNaming, traces } from '#test/privacy.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 
 const words = Object.values(traces);
 
-describeOnDrawnEngines('the money of somebody erased', (makeWorld) => {
+describeOnEngines('the money of somebody erased', (makeWorld) => {
   it('money that comes afterwards opens nothing: the order says that it is to go back', async () => {
     const world = await makeWorld();
     const { student, owner, pending } = await aWholePerson(world);

@@ -9,7 +9,7 @@ import { languages } from '#shared/i18n.ts';
 import { aDraft, applyAsModel, aSnap } from '#test/applications.ts';
 import { aWholePerson, rowsIn, tableNames, traces, unzipped } from '#test/privacy.ts';
 import { columnsOf, rows } from '#test/rows.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { privacyApi } from '../contract/privacy.ts';
 import { pictureColumn } from './store.ts';
 import { personalTablesOf, wordsByFeature, wordsOf } from './words.ts';
@@ -20,7 +20,7 @@ const aboutNobody: Record<string, string> = Object.assign(
   ...features.map(({ personalData }) => personalData?.aboutNobody),
 );
 
-describeOnBothEngines('what is held on a person', (makeWorld) => {
+describeOnEngines('what is held on a person', (makeWorld) => {
   it('every table and every column has its word: given to the person, or left out for a reason', async () => {
     const world = await makeWorld();
     const lost: string[] = [];

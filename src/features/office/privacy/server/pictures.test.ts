@@ -6,12 +6,12 @@ import { keepPrivatePicture, readPrivatePicture } from '#server/privatePictures/
 import { hour } from '#shared/dates.ts';
 import { languages } from '#shared/i18n.ts';
 import { aPhoto } from '#test/pictures.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { dataMessages } from '../messages/data.ts';
 import { archiveOf } from './export.ts';
 import { mostPictureBytes } from './pictures.ts';
 
-describeOnDrawnEngines('the pictures of a download', (makeWorld) => {
+describeOnEngines('the pictures of a download', (makeWorld) => {
   it('end where the archive is full, and the person is told how many are missing', async () => {
     const world = await makeWorld();
     const [first, second] = [await keep(world, '#a8123a'), await keep(world, '#123aa8')];

@@ -6,10 +6,10 @@ import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { eraseOneself, signIn, tablesNaming } from '#test/privacy.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { privacyApi } from '../contract/privacy.ts';
 
-describeOnDrawnEngines('who erases an account', (makeWorld) => {
+describeOnEngines('who erases an account', (makeWorld) => {
   it('takes the password and the address, typed', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

@@ -7,12 +7,12 @@ import { auditApi } from '#features/records/audit/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { roles } from '#shared/roles.ts';
 import { aWholePerson, rowsIn, tablesNaming, traces, unzipped } from '#test/privacy.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { panelPrivacyApi } from '../contract/panel.ts';
 
 const words = Object.values(traces);
 
-describeOnDrawnEngines('a request about personal data that came by mail', (makeWorld) => {
+describeOnEngines('a request about personal data that came by mail', (makeWorld) => {
   it('the download is the person’s own, and leaves a line in the log', async () => {
     const world = await makeWorld();
     const { student, owner } = await aWholePerson(world);

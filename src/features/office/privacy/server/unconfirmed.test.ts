@@ -19,7 +19,7 @@ import {
   unzipped,
 } from '#test/privacy.ts';
 import { columnsOf, emptiableColumnsOf, rows } from '#test/rows.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { panelPrivacyApi } from '../contract/panel.ts';
 import { privacyApi } from '../contract/privacy.ts';
 import { personalTablesOf } from './words.ts';
@@ -39,7 +39,7 @@ const ofTheAccount = [
   'limit_counters',
 ];
 
-describeOnDrawnEngines('an account whose address nobody has confirmed', (makeWorld) => {
+describeOnEngines('an account whose address nobody has confirmed', (makeWorld) => {
   it('downloads nothing that was sent from the address, and all of it once it is confirmed', async () => {
     const { world, account, owner } = await aNamesake(makeWorld);
     expect((await account.call(privacyApi.show, {})).body).toMatchObject({

@@ -18,10 +18,10 @@ import { orderAsMinor } from '#test/guardians.ts';
 import { apply } from '#test/instalments.ts';
 import { aRefundRow } from '#test/refunds.ts';
 import { aCourse, buy, goLive, orderIn } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { rehearsalApi } from '../contract.ts';
 
-describeOnBothEngines('a rehearsal', (makeWorld) => {
+describeOnEngines('a rehearsal', (makeWorld) => {
   it('is said on each of its orders and in every mail, and no sum or export has them', async () => {
     const world = await rehearsing(makeWorld);
     const course = await aCourse(world);

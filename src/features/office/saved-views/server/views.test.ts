@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { eraseOneself } from '#test/privacy.ts';
-import { describeOnDrawnEngines, type Person } from '#test/world.ts';
+import { describeOnEngines, type Person } from '#test/world.ts';
 import { savedViewsApi } from '../contract.ts';
 import { mostViews } from '../rules.ts';
 
 const { list, save, change, remove } = savedViewsApi;
 
-describeOnDrawnEngines('views of a list', (makeWorld) => {
+describeOnEngines('views of a list', (makeWorld) => {
   it('its maker has a view again, in the order of their making', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');

@@ -1,3 +1,4 @@
+// Lane: alone.
 /**
  * R12: a check of the integrations calls the outside parties for real, reports a bad network and never waits for it.
  */
@@ -11,13 +12,13 @@ import { startTelegram } from '#simulators/telegram/server.ts';
 import { networkFaults } from '#test/faultProxy.ts';
 import { faultyLines } from '#test/hastened.ts';
 import { withProviders } from '#test/oauth.ts';
-import { describeOnDrawnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { integrationsApi } from '../contract/integrations.ts';
 import { type IntegrationName, integrationNames } from '../rules.ts';
 
 const lines = faultyLines();
 
-describeOnDrawnEngines('integrations', (makeWorld) => {
+describeOnEngines('integrations', (makeWorld) => {
   it('say which are set up, and nothing that opens them', async () => {
     const { owner } = await aConnectedSchool(makeWorld);
     const { integrations } = (await owner.call(integrationsApi.list, {})).body;

@@ -9,10 +9,10 @@ import { contextOf } from '#server/context.ts';
 import { drawing, drawn } from '#server/drawings/drawings.ts';
 import { minute } from '#shared/dates.ts';
 import { aCourse, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type Person } from '#test/world.ts';
+import { describeOnEngines, type Person } from '#test/world.ts';
 import { machineApi } from '../contract/machine.ts';
 
-describeOnDrawnEngines('what the owner does to the machine', (makeWorld) => {
+describeOnEngines('what the owner does to the machine', (makeWorld) => {
   it('a restart is refused where nobody would start it again, and says so', async () => {
     const owner = await (await makeWorld()).signedInAs('super_admin');
     const { status, body } = await owner.call(machineApi.restart, { confirm: true });

@@ -4,7 +4,7 @@ import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { roles } from '#shared/roles.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { documentsApi } from '../contract/documents.ts';
 import { documentsPanelApi } from '../contract/panel.ts';
 import { documentNames } from '../rules/documents.ts';
@@ -12,7 +12,7 @@ import { publishTemplates } from './publishDocument.ts';
 
 const texts = (title: string) => ({ ru: { title, blocks: [{ paragraph: '<b>ИНН</b> {inn}' }] } });
 
-describeOnDrawnEngines('documents in the panel', (makeWorld) => {
+describeOnEngines('documents in the panel', (makeWorld) => {
   it('are the six, with what is in force and what they lack', async () => {
     const { app, editor } = await school(makeWorld);
     const { body } = await editor.call(documentsPanelApi.list, {});

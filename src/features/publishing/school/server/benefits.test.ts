@@ -11,11 +11,11 @@ import { contextOf } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import { aroundTheClock, officeHours, type WeekHours } from '#shared/openingHours.ts';
 import { aCourse, aLesson, anEmptyCourse, goLive } from '#test/school.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { schoolPanelApi } from '../contract/panel.ts';
 import { type OwnBenefit, ownBenefits } from '../rules/benefits.ts';
 
-describeOnDrawnEngines('what a school promises', (makeWorld) => {
+describeOnEngines('what a school promises', (makeWorld) => {
   it('is all there in a demo school, nothing in a live one until its owner says so, and what they say', async () => {
     const world = await makeWorld();
     const { id } = await aCourse(world, { includes: ownBenefits });

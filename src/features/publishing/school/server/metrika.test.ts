@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { documentsApi } from '#features/publishing/documents/contract/documents.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { contextOf } from '#server/context.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { metrikaApi } from '../contract/metrika.ts';
 import { readBasics } from './basics.ts';
 
-describeOnDrawnEngines('the counter of Yandex Metrica', (makeWorld) => {
+describeOnEngines('the counter of Yandex Metrica', (makeWorld) => {
   it('is off until the owner sets one, whose number is written into the log', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { aCourse, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { schoolPanelApi } from '../contract/panel.ts';
 import { vatIn } from '../rules/requisites.ts';
 
@@ -12,7 +12,7 @@ const bank = {
   correspondent: '30101810400000000225',
 };
 
-describeOnDrawnEngines('requisites of the school', (makeWorld) => {
+describeOnEngines('requisites of the school', (makeWorld) => {
   it('the environment says the taxes until the owner does; receipts of new payments name them', async () => {
     const world = await makeWorld({ config: { YOOKASSA_TAX_SYSTEM: '3', YOOKASSA_VAT_CODE: '7' } });
     const course = await aCourse(world);

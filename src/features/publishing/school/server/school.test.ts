@@ -4,7 +4,7 @@ import { loadDemoSchool } from '#demo/school.ts';
 import { contextOf } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { schoolApi } from '../contract/school.ts';
 import { contactsOf, needsMetaNote, phoneText } from '../rules/contacts.ts';
 import { mapAddresses, mapFrames } from '../rules/map.ts';
@@ -37,7 +37,7 @@ const facts = schoolFacts.parse({
   networks: [{ name: 'ВКонтакте', url: 'https://vk.com/grace', icon: 'vk' }],
 });
 
-describeOnDrawnEngines("the school's facts", (makeWorld) => {
+describeOnEngines("the school's facts", (makeWorld) => {
   it('anybody may read them; a school that has said nothing is silent and works', async () => {
     const world = await makeWorld();
     expect(await world.visitor().call(schoolApi.show, {})).toMatchObject({ status: 200, body: nothing });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { roles } from '#shared/roles.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { schoolPanelApi } from '../contract/panel.ts';
 import { schoolApi } from '../contract/school.ts';
 import { followBasics } from './basics.ts';
@@ -27,7 +27,7 @@ const contacts = {
   networks: [{ name: 'ВКонтакте', url: 'https://vk.com/grace', icon: 'vk' as const }],
 };
 
-describeOnDrawnEngines('the settings of the school', (makeWorld) => {
+describeOnEngines('the settings of the school', (makeWorld) => {
   it('contacts and settings are changed apart, and neither loses the other', async () => {
     const world = await makeWorld();
     const [owner, editor] = [
@@ -142,7 +142,7 @@ describeOnDrawnEngines('the settings of the school', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('the sign of the school', (makeWorld) => {
+describeOnEngines('the sign of the school', (makeWorld) => {
   it('is redrawn without the file’s metadata, and kept for ever', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

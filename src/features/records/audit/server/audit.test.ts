@@ -5,12 +5,12 @@ import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { type Member, system } from '#server/actor.ts';
 import { contextOf } from '#server/context.ts';
 import { roles } from '#shared/roles.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { auditApi } from '../contract.ts';
 import { difference, withoutSecrets } from '../rules.ts';
 import { recordAction, recordChange } from './audit.ts';
 
-describeOnBothEngines('the audit log', (makeWorld) => {
+describeOnEngines('the audit log', (makeWorld) => {
   it('says who did what to whom, before and after, when and from where', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin', { email: 'boss@example.com' });

@@ -9,11 +9,11 @@ import { schoolPanelApi } from '#features/publishing/school/contract/panel.ts';
 import { essentialsApi } from '#features/site/content/contract/essentials.ts';
 import { contentPanelApi } from '#features/site/content/contract/panel.ts';
 import { aCourse, aPromotion } from '#test/school.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { auditApi } from '../contract.ts';
 import { differenceOf } from '../rules.ts';
 
-describeOnDrawnEngines('changes by staff in the audit log', (makeWorld) => {
+describeOnEngines('changes by staff in the audit log', (makeWorld) => {
   it('texts: only what differs, by the name of the field', async () => {
     const { owner, editor } = await school(makeWorld);
     const shown = (await editor.call(contentPanelApi.show, { section: 'hero' })).body.texts[0]!;

@@ -5,10 +5,10 @@ import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
 import { day, hour } from '#shared/dates.ts';
 import { losingMails } from '#test/doubtfulMails.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 import { mailsApi } from '../contract.ts';
 
-describeOnBothEngines('a mail that may not have arrived', (makeWorld) => {
+describeOnEngines('a mail that may not have arrived', (makeWorld) => {
   it('is told to those who answer people, once, and sent again by them under its own name', async () => {
     const world = await makeWorld();
     const [support, financial] = [await world.signedInAs('support'), await world.signedInAs('financial')];

@@ -4,10 +4,10 @@ import { type InboxSummary, inboxApi } from '#features/talk/support/contract/inb
 import { hour, minute, second } from '#shared/dates.ts';
 import { mailCode } from '#test/doubtfulMails.ts';
 import { readEvents } from '#test/events.ts';
-import { type Caller, describeOnDrawnEngines, describeOnOneEngine } from '#test/world.ts';
+import { type Caller, describeOnEngines, describeOnOneEngine } from '#test/world.ts';
 import { stoppageOf, type WaitingMails } from '../rules.ts';
 
-describeOnDrawnEngines('mails that do not go out', (makeWorld) => {
+describeOnEngines('mails that do not go out', (makeWorld) => {
   it('are told of with their number, the reason and since when, until they have gone', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support');

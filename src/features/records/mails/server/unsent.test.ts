@@ -4,12 +4,12 @@ import { auditApi } from '#features/records/audit/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { mailCode } from '#test/doubtfulMails.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { mailsApi } from '../contract.ts';
 
 const buyer = 'lena@example.com';
 
-describeOnDrawnEngines('a mail that does not go out', (makeWorld) => {
+describeOnEngines('a mail that does not go out', (makeWorld) => {
   it('stands at its order and its person with the reason and the next try, and nowhere once it has gone', async () => {
     const world = await makeWorld();
     const [support, financial] = [await world.signedInAs('support'), await world.signedInAs('financial')];

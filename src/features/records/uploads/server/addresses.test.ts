@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { begin, cancel, progress, send } from '#test/uploads.ts';
-import { describeOnDrawnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { uploadsPath } from '../contract.ts';
 
 const guide = { purpose: 'material', name: 'guide.pdf', size: 10 };
@@ -71,7 +71,7 @@ describeOnOneEngine('the address of an upload', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('an invalid id', (makeWorld) => {
+describeOnEngines('an invalid id', (makeWorld) => {
   it('is not looked for', async () => {
     const { world, teacher, own } = await twoUploads(makeWorld);
     for (const id of ['%00', `${own}%00`, 'x', `${own.toUpperCase()}`, '%F0%9F%92%83'])

@@ -5,14 +5,14 @@ import { queue } from '#server/outbox/queue.ts';
 import { dyingAt } from '#test/dying.ts';
 import { rows } from '#test/rows.ts';
 import { begin, send, upload } from '#test/uploads.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { clearUploads } from './jobs.ts';
 import { claimUpload, discard } from './uploads.ts';
 
 const guide = { purpose: 'material', name: 'guide.pdf' };
 const pdf = Buffer.from('%PDF-1.7 guide');
 
-describeOnDrawnEngines('an upload that is discarded', (makeWorld) => {
+describeOnEngines('an upload that is discarded', (makeWorld) => {
   it('is gone with its file, whenever the process dies in between', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');

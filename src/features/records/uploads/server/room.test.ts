@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { begin, cancel, create, send } from '#test/uploads.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 
 const material = { purpose: 'material', name: 'guide.pdf' };
 
-describeOnBothEngines('the room for uploads', (makeWorld) => {
+describeOnEngines('the room for uploads', (makeWorld) => {
   it('is counted by those that have begun, as long as they have not brought what they announced', async () => {
     const world = await makeWorld();
     const [teacher, other] = [

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** The sender gets no byte confirmed that a power cut could lose, or that differs from what was sent. */
 import { createHash, randomBytes } from 'node:crypto';
 import { open, readFile, writeFile } from 'node:fs/promises';
@@ -6,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { watchSyncs } from '#test/refusingDisk.ts';
 import { rows } from '#test/rows.ts';
 import { begin, create, progress, send } from '#test/uploads.ts';
-import { type Caller, describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { uploadsApi, uploadsPath } from '../contract.ts';
 
 const guide = { purpose: 'material', name: 'guide.pdf' };
@@ -18,7 +19,7 @@ afterEach(() => {
   disk = null;
 });
 
-describeOnDrawnEngines('an upload whose sync is refused', (makeWorld) => {
+describeOnEngines('an upload whose sync is refused', (makeWorld) => {
   it('is sent again from where it was safe, and is whole after the next power cut', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');

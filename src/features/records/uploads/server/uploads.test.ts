@@ -6,7 +6,7 @@ import { day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { anMp4 } from '#test/films.ts';
 import { begin, cancel, progress, send, upload } from '#test/uploads.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { uploadsApi } from '../contract.ts';
 import type { Purpose } from '../rules.ts';
 import { clearUploads } from './jobs.ts';
@@ -15,7 +15,7 @@ import { type ClaimedFile, claimUpload, releaseUpload } from './uploads.ts';
 const pdf = Buffer.from('%PDF-1.7 guide');
 const guide = { purpose: 'material', name: 'Гид.pdf' };
 
-describeOnDrawnEngines('uploads', (makeWorld) => {
+describeOnEngines('uploads', (makeWorld) => {
   it('a file arrives in pieces, is checked, and is claimed once by who sent it', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');

@@ -4,12 +4,12 @@ import { hour } from '#shared/dates.ts';
 import { apply, atBank, lookAfter } from '#test/instalments.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
 
 const webhook = '/api/installments/tbank/webhook';
 
-describeOnDrawnEngines('an answer about another application', (makeWorld) => {
+describeOnEngines('an answer about another application', (makeWorld) => {
   it.each(['signed', 'canceled', 'approved'] as const)(
     'that is %s changes nothing for ours, and ours goes on',
     async (status) => {

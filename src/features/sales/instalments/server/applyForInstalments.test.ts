@@ -5,10 +5,10 @@ import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';
 import { refundAll } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aPromotion, buy, orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 
-describeOnDrawnEngines('applying for instalments', (makeWorld) => {
+describeOnEngines('applying for instalments', (makeWorld) => {
   it('a second one of the same person for the course is the first one, even at the same instant', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

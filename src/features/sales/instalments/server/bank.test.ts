@@ -1,3 +1,4 @@
+// Races.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
@@ -8,7 +9,7 @@ import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';
 import { postTogether } from '#test/requests.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, orderIn, purchaseOf } from '#test/school.ts';
-import { describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 import { lookAfterInstalments } from './lookAfterInstalments.ts';
 import { askBank } from './settleInstalment.ts';
@@ -18,7 +19,7 @@ const webhook = '/api/installments/tbank/webhook';
 /** Calls that fail: more than are made within an hour. */
 const many = 10_000;
 
-describeOnDrawnEngines('a bank that does not answer', (makeWorld) => {
+describeOnEngines('a bank that does not answer', (makeWorld) => {
   it('loses no application: the visitor is told, and it is sent when the bank is back', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -103,7 +104,7 @@ describeOnDrawnEngines('a bank that does not answer', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines("the bank's webhooks", (makeWorld) => {
+describeOnEngines("the bank's webhooks", (makeWorld) => {
   it('twenty at once, the schedule and a waiting page open the course once', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

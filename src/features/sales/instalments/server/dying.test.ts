@@ -7,7 +7,7 @@ import { dyingAt } from '#test/dying.ts';
 import { apply, instalmentFor } from '#test/instalments.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 import { applyForInstalments } from './applyForInstalments.ts';
 import { askBank } from './settleInstalment.ts';
@@ -18,7 +18,7 @@ const patience = { timeoutMs: 5_000 };
 /** Some forty deaths each. */
 const slow = { timeout: 120_000 };
 
-describeOnDrawnEngines('a death at any statement', (makeWorld) => {
+describeOnEngines('a death at any statement', (makeWorld) => {
   it(
     'of crediting a signed contract leaves nothing behind, and the next one does all of it',
     slow,

@@ -8,13 +8,13 @@ import { consentWith, mother, tokenFor } from '#test/guardians.ts';
 import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';
 import { eraseOneself, tablesNaming } from '#test/privacy.ts';
 import { aCourse, orderIn, takeLessons } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
 
 const minor = { under_18: true, guardian_email: mother, user_phone: undefined };
 
-describeOnDrawnEngines('instalments for somebody under 18', (makeWorld) => {
+describeOnEngines('instalments for somebody under 18', (makeWorld) => {
   it('the guardian applies in their own name, and the course is the student’s', async () => {
     const { world, instalment, token } = await asked(makeWorld);
     expect(instalment).toMatchObject({ state: 'new', link: null, waits_for_guardian: true });

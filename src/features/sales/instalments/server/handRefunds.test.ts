@@ -7,9 +7,9 @@ import { apply, atBank } from '#test/instalments.ts';
 import { makeRefund, mine, refundsOf } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 
-describeOnDrawnEngines('a refund by hand of an order by instalments', (makeWorld) => {
+describeOnEngines('a refund by hand of an order by instalments', (makeWorld) => {
   it('has the number of the till’s receipt, once the money is sent; a mistyped one is corrected, and both are told', async () => {
     const { student, officer, order, world } = await aRefund(makeWorld);
     const { version, refunds } = await refundsOf(officer, order);

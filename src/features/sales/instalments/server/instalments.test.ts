@@ -8,10 +8,10 @@ import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';
 import { mailsTo, makeRefund, refundsOf } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 
-describeOnDrawnEngines('an application for instalments', (makeWorld) => {
+describeOnEngines('an application for instalments', (makeWorld) => {
   it('is sent to the bank with real contacts, the price and the code of its months', async () => {
     const world = await makeWorld();
     const course = await aCourse(world, { priceKopecks: 12_000_00, type: 'optimum' });

@@ -8,11 +8,11 @@ import { hour } from '#shared/dates.ts';
 import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn } from '#test/school.ts';
-import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
 
-describeOnBothEngines('applications in the panel', (makeWorld) => {
+describeOnEngines('applications in the panel', (makeWorld) => {
   it('are listed, found by what people know of them, and narrowed by state', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -157,7 +157,7 @@ async function aRefusedOne(world: World) {
   return instalment;
 }
 
-describeOnBothEngines('what the school offers', (makeWorld) => {
+describeOnEngines('what the school offers', (makeWorld) => {
   it('follows its settings everywhere: offer, form, questions and documents', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -1,3 +1,4 @@
+// Lane: alone.
 /**
  * R12: every network fault × both calls about an instalment plan. It reaches the bank once, and the applicant learns of
  * it.

@@ -1,3 +1,4 @@
+// Races.
 /**
  * R4 with instalments: simultaneous calls have one effect. `npm run bench races` repeats each twenty times.
  */

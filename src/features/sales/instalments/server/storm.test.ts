@@ -9,7 +9,7 @@ import { atCount } from '#test/counts.ts';
 import { apply, lookAfter } from '#test/instalments.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn, type SoldCourse } from '#test/school.ts';
-import { describeOnBothEngines, makeWorld, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, makeWorld, type Person, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 
 /** Per engine. */
@@ -27,7 +27,7 @@ interface Sale {
   reference: string;
 }
 
-describeOnBothEngines("a storm of the bank's webhooks", (_makeWorld, engine) => {
+describeOnEngines("a storm of the bank's webhooks", (_makeWorld, engine) => {
   it(
     'ends where the bank’s book stands',
     async () => {

@@ -6,10 +6,10 @@ import { auditApi } from '#features/records/audit/contract.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { day, schoolDay } from '#shared/dates.ts';
 import { aCourse, buy, orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { manualPaymentsApi } from '../contract.ts';
 
-describeOnDrawnEngines('payments that staff enter', (makeWorld) => {
+describeOnEngines('payments that staff enter', (makeWorld) => {
   it('money that came by hand is entered once: an account, a course, a mail, and its place in the sums', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

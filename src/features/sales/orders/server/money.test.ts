@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { staffApi } from '#features/office/people/contract/list.ts';
 import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { aCourse, buy, goLive } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { ordersApi } from '../contract.ts';
 
-describeOnDrawnEngines('orders paid with a test key', (makeWorld) => {
+describeOnEngines('orders paid with a test key', (makeWorld) => {
   it('say so and open the course, and no sum has them', async () => {
     const world = await makeWorld();
     const [course, other] = [await aCourse(world), await aCourse(world, { title: 'Второй', position: 2 })];

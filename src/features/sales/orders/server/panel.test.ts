@@ -5,7 +5,7 @@ import { aCode } from '#test/promoCodes.ts';
 import { buyRating } from '#test/rating.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { ordersPanelApi } from '../contract/panel.ts';
 import { ordersApi } from '../contract.ts';
 
@@ -14,7 +14,7 @@ interface Sold {
   receipts?: { course_title?: string; course?: string }[];
 }
 
-describeOnDrawnEngines('staff and orders', (makeWorld) => {
+describeOnEngines('staff and orders', (makeWorld) => {
   it('people name an order by its number: staff find it, the buyer reads it, the provider is told', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

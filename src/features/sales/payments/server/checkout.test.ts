@@ -4,11 +4,11 @@ import { ordersApi } from '#features/sales/orders/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
-describeOnDrawnEngines('checkout', (makeWorld) => {
+describeOnEngines('checkout', (makeWorld) => {
   it('a price that has changed is told and not charged', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -1,3 +1,4 @@
+// Races.
 /** Many buyers of a code's last uses at once: never more than there are. */
 import { expect, it } from 'vitest';
 import { promoCodesPanelApi } from '#features/sales/promo-codes/contract.ts';

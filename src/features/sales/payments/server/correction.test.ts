@@ -22,9 +22,9 @@ import {
   wrong,
 } from '#test/mistyped.ts';
 import { aCourse, buy, orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 
-describeOnDrawnEngines('correcting a mistyped e-mail', (makeWorld) => {
+describeOnEngines('correcting a mistyped e-mail', (makeWorld) => {
   it('the course, the money and the mail go to the right address, and nothing stays at the wrong one', async () => {
     const { world, course, secret, orderId } = await bought(makeWorld);
     const before = await statusOf(world, secret);

@@ -1,3 +1,4 @@
+// Races.
 import { expect, it } from 'vitest';
 import {
   accountsLeft,

@@ -6,13 +6,13 @@ import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { dyingAt } from '#test/dying.ts';
 import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 import { createPayment } from './checkout.ts';
 import { creditPayment } from './settlement.ts';
 import { findPaymentByProviderId } from './store.ts';
 
-describeOnBothEngines('a death at any statement', (makeWorld) => {
+describeOnEngines('a death at any statement', (makeWorld) => {
   it('of crediting leaves nothing behind, and the next one does all of it', async () => {
     const { world, course } = await withoutNotices(makeWorld);
     const deaths = await dieEverywhere(world, async (mortal, living) => {

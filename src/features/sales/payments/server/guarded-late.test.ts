@@ -10,9 +10,9 @@ import { consentWith, mother, orderAsMinor } from '#test/guardians.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 
-describeOnDrawnEngines('a guardian’s answer, when things have changed', (makeWorld) => {
+describeOnEngines('a guardian’s answer, when things have changed', (makeWorld) => {
   it('an answer after its week, and a payment after another, come too late, whether or not it was tidied up', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

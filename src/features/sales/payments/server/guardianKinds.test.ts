@@ -11,10 +11,10 @@ import { day } from '#shared/dates.ts';
 import { agreeAndPay, consentWith, mother, orderAsMinor, tokenFor } from '#test/guardians.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn, purchaseOf, takeLessons } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 
-describeOnDrawnEngines('a purchase by somebody under 18', (makeWorld) => {
+describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
   it('asks nobody for money before an adult has agreed, however often it is sent', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -7,12 +7,12 @@ import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
 import { day, hour } from '#shared/dates.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { holdsApi, paymentSettingsApi, paymentsApi } from '../contract/payments.ts';
 import { type Capture, type PaymentMethod, paymentMethods } from '../rules/methods.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
-describeOnDrawnEngines('held money', (makeWorld) => {
+describeOnEngines('held money', (makeWorld) => {
   it('is taken by a job once it is held, and buys the course', async () => {
     const world = await makeWorld();
     await settings(world, { capture: 'by_job' });
@@ -100,7 +100,7 @@ describeOnDrawnEngines('held money', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('ways to pay', (makeWorld) => {
+describeOnEngines('ways to pay', (makeWorld) => {
   it('are those that the school offers and the amount allows', async () => {
     const world = await makeWorld();
     const methodsFor = async (amount: number) =>

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { codeKey } from '#features/sales/promo-codes/rules/promoCodes.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { aCourse, aPromotion, askedOf, purchaseOf } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 
-describeOnDrawnEngines('what a buyer is charged', (makeWorld) => {
+describeOnEngines('what a buyer is charged', (makeWorld) => {
   it('is never what a client says: no amount, currency or description changes it', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

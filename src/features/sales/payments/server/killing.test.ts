@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { minute } from '#shared/dates.ts';
 import { crash } from '#test/crash/crash.ts';
-import { drawnEngine } from '#test/drawn.ts';
+import { usualEngines } from '#test/database.ts';
 
 /**
  * R1, short; the long count is `npm run bench crash`. The clock jumps ahead at the end, so that nothing is
  * waited for.
  */
-test.each(drawnEngine('killing'))(
+test.each(usualEngines)(
   'no paid order is lost or doubled though the product is killed while people buy (%s)',
   { timeout: 5 * minute },
   async (engine) => {

@@ -8,11 +8,11 @@ import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
-describeOnDrawnEngines('a late payment', (makeWorld) => {
+describeOnEngines('a late payment', (makeWorld) => {
   it('after the order expired buys the course; history, page and mail say that it was late', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

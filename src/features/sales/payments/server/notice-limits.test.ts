@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { minute } from '#shared/dates.ts';
 import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, makeWorld as makeAnyWorld, type World } from '#test/world.ts';
+import { describeOnEngines, makeWorld as makeAnyWorld, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describeOnDrawnEngines('a flood of notices', (makeWorld) => {
+describeOnEngines('a flood of notices', (makeWorld) => {
   it('about invented payments makes a few questions, from however many addresses, and closes no till', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

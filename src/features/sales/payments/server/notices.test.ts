@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 
 const url = '/api/payments/yookassa/webhook';
 
-describeOnDrawnEngines("the provider's notices", (makeWorld) => {
+describeOnEngines("the provider's notices", (makeWorld) => {
   it('what a forged notice says is believed by nobody', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

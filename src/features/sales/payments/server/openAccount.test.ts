@@ -18,12 +18,12 @@ import {
   wrong,
 } from '#test/mistyped.ts';
 import { aCourse, aLesson, buy, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 
 const refused = { status: 409, body: { code: 'account_not_openable' } };
 
-describeOnDrawnEngines('an account that an order made', (makeWorld) => {
+describeOnEngines('an account that an order made', (makeWorld) => {
   it('opens at once by the secret, signed in, and leads to the first lesson', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { aCode } from '#test/promoCodes.ts';
 import { aCourse, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 
-describeOnDrawnEngines("an order's key", (makeWorld) => {
+describeOnEngines("an order's key", (makeWorld) => {
   it('stands in the return address, shows the state and the way back to paying, and nothing personal', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

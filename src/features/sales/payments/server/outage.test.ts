@@ -9,7 +9,7 @@ import { minute, second } from '#shared/dates.ts';
 import { atCount } from '#test/counts.ts';
 import { type FaultProxy, networkFaults, startFaultProxy } from '#test/faultProxy.ts';
 import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnOneByTurns, makeWorld as makeAnyWorld, type World } from '#test/world.ts';
+import { describeOnEngines, makeWorld as makeAnyWorld, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(proxies.splice(0).map((proxy) => proxy.close()));
 });
 
-describeOnOneByTurns('a bad network to the payment provider', (makeWorld) => {
+describeOnEngines('a bad network to the payment provider', (makeWorld) => {
   it.each(networkFaults)('%s while a payment is created', async (fault) => {
     const { world, proxy } = await behindProxy(makeWorld);
     const student = await world.signedInAs('user');

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 
-describeOnDrawnEngines('whose the course is', (makeWorld) => {
+describeOnEngines('whose the course is', (makeWorld) => {
   it('is told only to a buyer who orders it at its price', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -76,7 +76,7 @@ describeOnDrawnEngines('whose the course is', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('a flood of orders', (makeWorld) => {
+describeOnEngines('a flood of orders', (makeWorld) => {
   it('of visitors is bounded over the school; those who wait to pay and those with an account go on', async () => {
     const world = await makeWorld({ config: { VISITOR_ORDERS_PER_HOUR: '6' } });
     const course = await aCourse(world);

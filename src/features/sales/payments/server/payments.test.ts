@@ -3,10 +3,10 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 
-describeOnDrawnEngines('buying a course by card', (makeWorld) => {
+describeOnEngines('buying a course by card', (makeWorld) => {
   it('a student buys a course and owns it', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

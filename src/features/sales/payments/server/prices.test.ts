@@ -11,10 +11,10 @@ import {
   type SoldCourse,
   startPurchase,
 } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 
-describeOnDrawnEngines('what a buyer is charged', (makeWorld) => {
+describeOnEngines('what a buyer is charged', (makeWorld) => {
   it('is the price of the promotion, with a receipt of that amount, and the order keeps why', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

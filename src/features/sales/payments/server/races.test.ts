@@ -1,3 +1,4 @@
+// Races.
 /** R4: simultaneous calls have one effect. `npm run bench races` repeats each twenty times. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';

@@ -3,12 +3,12 @@ import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { aCourse, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsJobs } from './jobs.ts';
 import { reconcilePayments } from './reconciliation.ts';
 import { findPaymentByProviderId } from './store.ts';
 
-describeOnDrawnEngines('reconciliation', (makeWorld) => {
+describeOnEngines('reconciliation', (makeWorld) => {
   it('credits an order of which no notice ever comes', async () => {
     const world = await quietWorld(makeWorld);
     const student = await world.signedInAs('user');

@@ -1,3 +1,4 @@
+// Lane: alone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 import { getProviderPayment } from './providers/yookassa.ts';
 import { reconcilePayments } from './reconciliation.ts';
@@ -16,7 +17,7 @@ import { findPaymentByProviderId } from './store.ts';
 
 const patience = { timeoutMs: 5_000 };
 
-describeOnDrawnEngines('crediting a payment', (makeWorld) => {
+describeOnEngines('crediting a payment', (makeWorld) => {
   it('twenty at once through every door credit it once', async () => {
     const { world, student, purchase } = await paidButUntold(makeWorld);
     const payment = await paymentOf(world, purchase.payment_id);

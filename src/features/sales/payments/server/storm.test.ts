@@ -1,3 +1,4 @@
+// Lane: alone.
 /**
  * R3: whatever the network and strangers do to the provider's notices, the school's state matches the model.
  */

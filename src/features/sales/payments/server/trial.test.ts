@@ -4,11 +4,11 @@ import { ordersApi } from '#features/sales/orders/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { hour } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { trialPaymentApi } from '../contract/trial.ts';
 import { paymentsSchedules } from './jobs.ts';
 
-describeOnDrawnEngines('the trial payment', (makeWorld) => {
+describeOnEngines('the trial payment', (makeWorld) => {
   it('is one ruble, with a receipt; once paid it goes back by itself, and is no order', async () => {
     const world = await makeWorld();
     const financial = await world.signedInAs('financial');

@@ -4,10 +4,10 @@ import { addDays, day } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
-import { type Caller, describeOnDrawnEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 import { promoCodesApi, promoCodesPanelApi } from '../contract.ts';
 
-describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
+describeOnEngines('a buyer with a promo code', (makeWorld) => {
   const check = async (
     world: World,
     code: string,

@@ -4,10 +4,10 @@ import { learningApi } from '#features/teaching/learning/contract.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { mailsTo } from '#test/refunds.ts';
 import { aCourse, buy, orderIn, paidSubject, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { promoCodesPanelApi } from '../contract.ts';
 
-describeOnDrawnEngines('a late payment with a promo code', (makeWorld) => {
+describeOnEngines('a late payment with a promo code', (makeWorld) => {
   it('beyond the code’s limit buys the course at the price that was asked; nobody is refused or owed, and staff are told', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -1,10 +1,10 @@
 /** Decisions at the same instant, and hostile ones (R4). */
 import { expect, it } from 'vitest';
 import { aPaidOrder, makeRefund, reason, refundsOf } from '#test/refunds.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { refundsApi, refundsPanelApi } from '../contract/refunds.ts';
 
-describeOnDrawnEngines('decisions on refunds', (makeWorld) => {
+describeOnEngines('decisions on refunds', (makeWorld) => {
   it('at the same instant: of many requests one is made, of many decisions one holds', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     const asked = await Promise.all(

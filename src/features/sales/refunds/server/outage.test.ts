@@ -1,3 +1,4 @@
+// Lane: alone.
 /** R12: every network fault × both calls about a refund. Money goes back once, and staff see how far it is. */
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';

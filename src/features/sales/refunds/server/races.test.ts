@@ -1,3 +1,4 @@
+// Races.
 /** R4 with refunds: fifty calls at the same instant have one effect. `npm run bench races` repeats each twenty times. */
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';

@@ -4,12 +4,12 @@ import { manualPaymentsApi } from '#features/sales/manual-payments/contract.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { aPaidOrder, makeRefund, mine, refundsOf } from '#test/refunds.ts';
 import { aCourse, orderIn } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { refundsPanelApi } from '../contract/refunds.ts';
 
 const sum = { amount: 1_000, closes_access: false };
 
-describeOnBothEngines('numbers of receipts of refunds by hand', (makeWorld) => {
+describeOnEngines('numbers of receipts of refunds by hand', (makeWorld) => {
   it('are entered once the money has been sent; staff and the student read them', async () => {
     const world = await makeWorld();
     const { student, officer, order } = await aHandOrder(world);

@@ -6,10 +6,10 @@ import { day, minute } from '#shared/dates.ts';
 import { agreeAndPay, mother, orderAsMinor } from '#test/guardians.ts';
 import { aPaidOrder, later, mailsTo, makeRefund, mine, owned, reason, refundsOf } from '#test/refunds.ts';
 import { aCourse, orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { refundsApi, refundsPanelApi } from '../contract/refunds.ts';
 
-describeOnDrawnEngines('a refund', (makeWorld) => {
+describeOnEngines('a refund', (makeWorld) => {
   it('is asked for in the cabinet, granted by staff, confirmed by the provider, and closes the course', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     world.yookassa.setRefundOutcome('pending');

@@ -6,7 +6,7 @@ import { hour, minute } from '#shared/dates.ts';
 import { dyingAt } from '#test/dying.ts';
 import { aPaidOrder, later, makeRefund, reason, refundsOf } from '#test/refunds.ts';
 import { orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { refundsPanelApi } from '../contract/refunds.ts';
 import { advanceRefund, reconcileRefunds } from './sendRefunds.ts';
 import { settleRefund } from './settleRefund.ts';
@@ -15,7 +15,7 @@ import { findRefund } from './store.ts';
 const { signal } = new AbortController();
 const sum = { amount: 5_000, closes_access: false };
 
-describeOnDrawnEngines('sending a refund', (makeWorld) => {
+describeOnEngines('sending a refund', (makeWorld) => {
   it.each([
     'failBeforeCommit',
     'failAfterCommit',

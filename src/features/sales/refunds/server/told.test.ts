@@ -5,14 +5,14 @@ import { hour, minute } from '#shared/dates.ts';
 import { aPaidOrder, elsewhere, later, mailsTo, makeRefund, owned, refundsOf } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { adoptRefund } from './outsideRefunds.ts';
 import { reconcileRefunds } from './sendRefunds.ts';
 
 const { signal } = new AbortController();
 const webhook = '/api/payments/yookassa/webhook';
 
-describeOnDrawnEngines('a notice of our own refund', (makeWorld) => {
+describeOnEngines('a notice of our own refund', (makeWorld) => {
   it('whose answer was lost is known by the refund and the attempt that it names', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     world.yookassa.setFaults({ failAfterCommit: 1, only: 'POST /v3/refunds' });

@@ -13,10 +13,10 @@ import {
   refundsOf,
 } from '#test/refunds.ts';
 import { orderIn } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { refundsPanelApi } from '../contract/refunds.ts';
 
-describeOnDrawnEngines('a refund with troubles', (makeWorld) => {
+describeOnEngines('a refund with troubles', (makeWorld) => {
   it('that fails is told to the buyer once, and sent again with a new key', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     world.yookassa.setRefundOutcome('canceled');

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { aPaidOrder, elsewhere, mailsTo, makeRefund, mine, reason, refundsOf } from '#test/refunds.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { refundsApi, refundsPanelApi } from '../contract/refunds.ts';
 import { wishesApi } from '../contract/wishes.ts';
 import { refundsTasks } from './tasks.ts';
 
 const wish = 'Просит по телефону: не подошло время занятий';
 
-describeOnDrawnEngines('refunds that colleagues wish for', (makeWorld) => {
+describeOnEngines('refunds that colleagues wish for', (makeWorld) => {
   it('wait with finance, end with the refund, and the colleague is told', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     const manager = await world.signedInAs('manager');

@@ -11,7 +11,7 @@ import { contextOf } from '#server/context.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { fullGrounds } from '#test/content.ts';
 import { aCourse } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { contentApi, contentSections, type Section } from '../contract/content.ts';
 import { contentIn } from '../rules/content.ts';
 import { defaultContent, type Grounds } from '../rules/defaults.ts';
@@ -178,7 +178,7 @@ it('headings written before a section was added have the default for it', () => 
   expect(headings.contact).toEqual(defaultContent('ru', fullGrounds).headings.contact);
 });
 
-describeOnDrawnEngines('the content of the public page', (makeWorld) => {
+describeOnEngines('the content of the public page', (makeWorld) => {
   it('is shown in the reader’s language, what was written in place of the default', async () => {
     const world = await makeWorld();
     const { app } = world;

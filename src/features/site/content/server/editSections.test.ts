@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { roles } from '#shared/roles.ts';
 import { fullGrounds } from '#test/content.ts';
-import { describeOnDrawnEngines, type Person } from '#test/world.ts';
+import { describeOnEngines, type Person } from '#test/world.ts';
 import { contentApi, type Section } from '../contract/content.ts';
 import { contentPanelApi } from '../contract/panel.ts';
 import { defaultContent as defaultFor } from '../rules/defaults.ts';
@@ -11,7 +11,7 @@ const defaultContent = (language: 'ru' | 'en' | 'zh') => defaultFor(language, fu
 const question = (text: string) => [{ question: text, answer: 'Да.' }];
 const founder = { name: 'Вера', role: 'директор', story: ['Начало.'] };
 
-describeOnDrawnEngines('an editor of the site', (makeWorld) => {
+describeOnEngines('an editor of the site', (makeWorld) => {
   it('changes a text in one language; the others keep the default of theirs', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { day, minute, second } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { contentApi } from '../contract/content.ts';
 import { editingApi } from '../contract/editing.ts';
 import { contentPanelApi } from '../contract/panel.ts';
@@ -10,7 +10,7 @@ const section = 'questions';
 const ru = { section, language: 'ru' } as const;
 const question = (text: string) => [{ question: text, answer: 'Да.' }];
 
-describeOnDrawnEngines('editing beside the page', (makeWorld) => {
+describeOnEngines('editing beside the page', (makeWorld) => {
   it('what a text was can be read, and put in force again', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager', { firstName: 'Анна', lastName: 'Ким' });

@@ -3,11 +3,11 @@ import { loadDemoSchool } from '#demo/school.ts';
 import { schoolApi } from '#features/publishing/school/contract/school.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { roles } from '#shared/roles.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { contentApi } from '../contract/content.ts';
 import { essentialsApi } from '../contract/essentials.ts';
 
-describeOnDrawnEngines('the essentials of the shop window', (makeWorld) => {
+describeOnEngines('the essentials of the shop window', (makeWorld) => {
   it('are changed together, and the site shows them', async () => {
     const { world, director } = await school(makeWorld);
     const given = {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { currentVersion } from '#server/versions/versions.ts';
 import { aCourse, aLesson, aStudentWithLessons, buy } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { contentApi, type SiteContent } from '../contract/content.ts';
 import { contentPanelApi } from '../contract/panel.ts';
 
 type Figure = SiteContent['statistics'][number];
 
-describeOnDrawnEngines('a figure of the first screen', (makeWorld) => {
+describeOnEngines('a figure of the first screen', (makeWorld) => {
   it('is computed from what the school has, or stands as it was typed', async () => {
     const world = await makeWorld();
     await aStudentWithLessons(world);

@@ -7,10 +7,10 @@ import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { contextOf } from '#server/context.ts';
 import { unpackWoff } from '#server/fonts.ts';
 import { drawnBy } from '#test/drawings.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { bound, cardPath, isDrawable } from '../rules/card.ts';
 
-describeOnDrawnEngines('the picture of a link', (makeWorld) => {
+describeOnEngines('the picture of a link', (makeWorld) => {
   it('is drawn for each language, 1200 by 630, with words at the left and a portrait at the right', async () => {
     const world = await makeWorld();
     for (const language of ['ru', 'en', 'zh']) {

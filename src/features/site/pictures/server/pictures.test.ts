@@ -10,7 +10,7 @@ import { anMp4 } from '#test/films.ts';
 import { aPhoto, asDataUrl, hiddenText, hostilePictures } from '#test/pictures.ts';
 import { aSitePicture } from '#test/sitePictures.ts';
 import { upload } from '#test/uploads.ts';
-import { describeOnDrawnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { sitePicturesApi } from '../contract/panel.ts';
 import { picturesApi } from '../contract/pictures.ts';
 import { mostProofs } from '../rules.ts';
@@ -18,7 +18,7 @@ import { purgeDeleted } from './removal.ts';
 
 const alt = { ru: 'Модель', en: 'A model', zh: '模特' };
 
-describeOnDrawnEngines('a picture of the page', (makeWorld) => {
+describeOnEngines('a picture of the page', (makeWorld) => {
   it('is shown in its place, in the language of the reader, until it is taken away', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');

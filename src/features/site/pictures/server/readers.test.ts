@@ -5,14 +5,14 @@ import type { Language } from '#shared/i18n.ts';
 import { aPhoto, asDataUrl } from '#test/pictures.ts';
 import { rows } from '#test/rows.ts';
 import { aSitePicture } from '#test/sitePictures.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { sitePicturesApi } from '../contract/panel.ts';
 import { picturesApi } from '../contract/pictures.ts';
 import { mostProofs } from '../rules.ts';
 
 const alt = { ru: 'Модель', en: 'A model', zh: '模特' };
 
-describeOnDrawnEngines('a picture for readers of one language', (makeWorld) => {
+describeOnEngines('a picture for readers of one language', (makeWorld) => {
   it('is shown to them alone, in its order among those for everybody', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');

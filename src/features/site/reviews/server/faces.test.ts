@@ -6,7 +6,7 @@ import { pictureAddress } from '#shared/pictures.ts';
 import { aPhoto, asDataUrl } from '#test/pictures.ts';
 import { rows } from '#test/rows.ts';
 import { aStudentWithLessons } from '#test/school.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { reviewsPanelApi } from '../contract/panel.ts';
 import { reviewsApi } from '../contract/reviews.ts';
 
@@ -16,7 +16,7 @@ const written = { name: 'Дарья', text: 'Хорошо', email: 'daria@exampl
 const lasting = 'select id from private_pictures where expires_at is null';
 const alt = { ru: 'Дарья у окна', en: 'Daria at a window' };
 
-describeOnDrawnEngines('the picture of a review', (makeWorld) => {
+describeOnEngines('the picture of a review', (makeWorld) => {
   it('is shown beside it, with its words, while the page shows the review', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');

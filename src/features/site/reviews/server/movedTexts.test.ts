@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { moveTexts } from '#migrations/084-reviews.ts';
 import { contextOf } from '#server/context.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { reviewsApi } from '../contract/reviews.ts';
 
 const review = { name: 'Дарья', age: 24, role: 'модель', text: 'Хорошо', result: 'Съёмка', rating: 4 };
 
-describeOnBothEngines('reviews that were texts of the page', (makeWorld) => {
+describeOnEngines('reviews that were texts of the page', (makeWorld) => {
   it('are read as before, in each language, and are verified by no tick any more', async () => {
     const world = await makeWorld();
     await write(world, { section: 'reviews', language: 'ru', value: [{ ...review, verified: true }] });

@@ -11,7 +11,7 @@ import { contextOf } from '#server/context.ts';
 import type { Language } from '#shared/i18n.ts';
 import { makeAskedSchool, visitor } from '#test/assistant.ts';
 import { besideTwin } from '#test/sibling.ts';
-import { describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { answerQuestion } from './answerQuestion.ts';
 
 describeOnOneEngine('answers', (makeWorld) => {
@@ -187,7 +187,7 @@ describeOnOneEngine('answers', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('what an answer names', (makeWorld, engine) => {
+describeOnEngines('what an answer names', (makeWorld, engine) => {
   const change = async (world: World, { course, rating }: { course: number; rating: number }) => {
     const director = await world.signedInAs('admin');
     const { courses } = (await director.call(coursesPanelApi.list, {})).body;

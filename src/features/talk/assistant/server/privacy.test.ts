@@ -7,14 +7,14 @@ import { startLlm } from '#simulators/llm/server.ts';
 import { makeAskedSchool } from '#test/assistant.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
-import { describeOnDrawnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { answerQuestion } from './answerQuestion.ts';
 
 const title = 'Закрытый курс Аполлинарии';
 const name = { firstName: 'Аполлинария', lastName: 'Сумарокова' };
 const email = 'apollinaria.s@example.com';
 
-describeOnDrawnEngines('own affairs', (makeWorld) => {
+describeOnEngines('own affairs', (makeWorld) => {
   it('a student is told of the own orders, access and progress; a visitor is asked to sign in', async () => {
     const { world, victim } = await schoolWithSecrets(makeWorld);
     const mine = (question: string) => ask(world, victim, question);

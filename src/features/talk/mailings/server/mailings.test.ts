@@ -9,11 +9,11 @@ import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { addDays, day, schoolDay } from '#shared/dates.ts';
 import { later } from '#test/refunds.ts';
 import { aCourse, aLesson, aStudentWithLessons } from '#test/school.ts';
-import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { mailingsApi } from '../contract.ts';
 import { mailingsSchedules } from './jobs.ts';
 
-describeOnBothEngines('mails about learning', (makeWorld) => {
+describeOnEngines('mails about learning', (makeWorld) => {
   it('a person who is given a course hears how to begin, unless they have begun', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -6,12 +6,12 @@ import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day } from '#shared/dates.ts';
 import { later } from '#test/refunds.ts';
 import { aStudentWithLessons } from '#test/school.ts';
-import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { mailingsSchedules } from './jobs.ts';
 
 const asking = 'Как вам курс «Стань моделью за 24 часа»?';
 
-describeOnBothEngines('a mail that asks for a review', (makeWorld) => {
+describeOnEngines('a mail that asks for a review', (makeWorld) => {
   it('comes fourteen days after buying, once, to those alone who want mails, and lets them unsubscribe', async () => {
     const world = await makeWorld();
     const { student } = await aSubscriber(world);

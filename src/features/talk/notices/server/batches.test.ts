@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { newId } from '#server/tokens.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { insertNotice, takeBatch } from './store.ts';
 
-describeOnDrawnEngines('notices that leave together', (makeWorld) => {
+describeOnEngines('notices that leave together', (makeWorld) => {
   it('stay with the job that has taken them, and are the same when it is repeated', async () => {
     const world = await makeWorld();
     const { id: user_id } = await world.signedInAs('manager');

@@ -12,12 +12,12 @@ import { apply } from '#test/instalments.ts';
 import { buyRating } from '#test/rating.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { noticesApi } from '../contract.ts';
 
 const title = 'Новый оплаченный заказ';
 
-describeOnDrawnEngines('notices to staff', (makeWorld) => {
+describeOnEngines('notices to staff', (makeWorld) => {
   it('a paid order is told by mail to those who chose it and may see orders, once', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** R12: every network fault on the way to Telegram. The news arrives, at most twice. */
 import { expect, it } from 'vitest';
 import { hour, second } from '#shared/dates.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hour, minute, second } from '#shared/dates.ts';
 import { startTelegram, type Telegram } from '#simulators/telegram/server.ts';
 import { aCourse, buy } from '#test/school.ts';
-import { describeOnDrawnEngines, type Person, type World, type WorldOptions } from '#test/world.ts';
+import { describeOnEngines, type Person, type World, type WorldOptions } from '#test/world.ts';
 import { noticesApi } from '../contract.ts';
 
 let telegram: Telegram;
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => telegram.close());
 
-describeOnDrawnEngines('notices by Telegram', (makeWorld) => {
+describeOnEngines('notices by Telegram', (makeWorld) => {
   const school = async (options: WorldOptions = {}) => {
     const world = await makeWorld({
       ...options,

@@ -5,12 +5,12 @@ import { day, hour, minute } from '#shared/dates.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse } from '#test/school.ts';
 import { askForPerson } from '#test/talks.ts';
-import { describeOnDrawnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 import { supportSettingsApi } from '../contract/settings.ts';
 
-describeOnDrawnEngines('while the staff are away', (makeWorld) => {
+describeOnEngines('while the staff are away', (makeWorld) => {
   it('a visitor is told when the answer comes, leaves an address, and gets the answer there too, in one mail', async () => {
     const world = await makeWorld();
     await openHours(world, tomorrowAlone(world));
@@ -106,7 +106,7 @@ describeOnDrawnEngines('while the staff are away', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('talks in the course of time', (makeWorld) => {
+describeOnEngines('talks in the course of time', (makeWorld) => {
   it('are nobody’s after the time that the owner has set: no token, no name, no word', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user', { firstName: 'Неповторимая' });

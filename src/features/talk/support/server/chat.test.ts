@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { minute } from '#shared/dates.ts';
-import { type Caller, describeOnDrawnEngines, describeOnOneEngine } from '#test/world.ts';
+import { type Caller, describeOnEngines, describeOnOneEngine } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
 import { isChatOn } from './offer.ts';
 
 const session_id = '1732345678901';
 
-describeOnDrawnEngines('a visitor in the chat', (makeWorld) => {
+describeOnEngines('a visitor in the chat', (makeWorld) => {
   it('is answered with the specified payload alone, and gets the token with the first answer', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

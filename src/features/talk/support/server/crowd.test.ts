@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { takeRooms } from '#server/limits/limits.ts';
 import { minute } from '#shared/dates.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 import { handOffs } from '../rules/limits.ts';
 
 const asking = { message: 'ЖИВОЙ ОПЕРАТОР', session_id: 'one' };
 
-describeOnDrawnEngines('a stranger who asks for a person again and again', (makeWorld) => {
+describeOnEngines('a stranger who asks for a person again and again', (makeWorld) => {
   it('uses up the notices of one network alone; beyond them staff are told how many wait', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { askForPerson } from '#test/talks.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 import { talkFigures } from './figures.ts';
 
-describeOnBothEngines('conversations of some days', (makeWorld) => {
+describeOnEngines('conversations of some days', (makeWorld) => {
   it('say in how many a person was asked for, and after how long half of them had an answer', async () => {
     const world = await makeWorld();
     const since = world.app.now().toISOString();

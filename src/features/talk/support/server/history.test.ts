@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { readEvents } from '#test/events.ts';
 import { askForPerson } from '#test/talks.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { type Chat, supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 
-describeOnDrawnEngines('a long talk', (makeWorld) => {
+describeOnEngines('a long talk', (makeWorld) => {
   it('is read fifty messages at a time, the latest first, by both sides and by the stream', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

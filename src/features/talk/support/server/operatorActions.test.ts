@@ -4,13 +4,13 @@ import { hour } from '#shared/dates.ts';
 import { startLlm } from '#simulators/llm/server.ts';
 import { rows } from '#test/rows.ts';
 import { askForPerson } from '#test/talks.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 
 const session_id = 'one';
 
-describeOnBothEngines('staff in a conversation', (makeWorld) => {
+describeOnEngines('staff in a conversation', (makeWorld) => {
   it('answer the visitor, who sees the first name and never a note', async () => {
     const world = await makeWorld();
     const { visitor, token, id } = await asked(world);

@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest';
 import { rows } from '#test/rows.ts';
 import { askForPerson } from '#test/talks.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 
 const [first, second] = ['0b7c9e52-4a56-4a9e-9d3c-6f0d3f2f6a01', '0b7c9e52-4a56-4a9e-9d3c-6f0d3f2f6a02'];
 const opening = { message: 'Сколько стоит курс?', session_id: 'one', message_id: first };
 
-describeOnDrawnEngines('a message that is sent again', (makeWorld) => {
+describeOnEngines('a message that is sent again', (makeWorld) => {
   it('gets the same answer, and begins no second conversation, from any sender', async () => {
     const world = await makeWorld();
     for (const caller of [world.visitor(), await world.signedInAs('user')]) {
@@ -76,7 +76,7 @@ describeOnDrawnEngines('a message that is sent again', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('what staff send again', (makeWorld) => {
+describeOnEngines('what staff send again', (makeWorld) => {
   it('is one answer and one note, also where the conversation has ended or is a colleague’s by then', async () => {
     const world = await makeWorld();
     const { id } = await askForPerson(world, world.visitor());

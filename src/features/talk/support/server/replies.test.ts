@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { repliesApi } from '../contract/settings.ts';
 import { purgeReplies } from './replies.ts';
 
-describeOnDrawnEngines('staff at what they write often', (makeWorld) => {
+describeOnEngines('staff at what they write often', (makeWorld) => {
   it('canned replies are made, changed, deleted and brought back by those who answer', async () => {
     const world = await makeWorld();
     const anna = await world.signedInAs('support');

@@ -6,7 +6,7 @@ import { contextOf } from '#server/context.ts';
 import { minute, second } from '#shared/dates.ts';
 import { startTelegram, type Telegram } from '#simulators/telegram/server.ts';
 import { askForPerson } from '#test/talks.ts';
-import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => telegram.close());
 
-describeOnDrawnEngines('staff are told that a visitor waits', (makeWorld) => {
+describeOnEngines('staff are told that a visitor waits', (makeWorld) => {
   const school = () =>
     makeWorld({ config: { TELEGRAM_URL: telegram.url, TELEGRAM_BOT_TOKEN: telegram.token } });
 

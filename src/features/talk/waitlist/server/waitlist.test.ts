@@ -4,11 +4,11 @@ import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day } from '#shared/dates.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse } from '#test/school.ts';
-import { type Caller, describeOnDrawnEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 import { waitlistApi, waitlistPanelApi } from '../contract.ts';
 import { waitlistSchedules } from './jobs.ts';
 
-describeOnDrawnEngines('a school that has not opened', (makeWorld) => {
+describeOnEngines('a school that has not opened', (makeWorld) => {
   it('writes to an address only after its owner has confirmed it, and once it sells', async () => {
     const world = await makeWorld();
     const token = await join(world, 'lena@example.com');

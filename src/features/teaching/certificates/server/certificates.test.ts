@@ -10,12 +10,12 @@ import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { aCertificate, done, mine } from '#test/certificates.ts';
 import { aLesson, aStudentWithLessons } from '#test/school.ts';
-import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { certificatesApi } from '../contract/certificates.ts';
 import { certificatesPanelApi } from '../contract/panel.ts';
 import { issueOverlooked } from './jobs.ts';
 
-describeOnBothEngines('a certificate', (makeWorld) => {
+describeOnEngines('a certificate', (makeWorld) => {
   it('comes with the last lesson, once, and its owner is told by mail', async () => {
     const world = await makeWorld();
     const { student, lessons, course } = await aStudentWithLessons(world);

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { deleteLessonsOf } from '#features/teaching/lessons/server/lessons.ts';
 import { contextOf } from '#server/context.ts';
 import { aCourse } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { coursePagesApi } from '../contract/pages.ts';
 import { coursesPanelApi } from '../contract/panel.ts';
 import { deleteCourse } from './removal.ts';
 
-describeOnDrawnEngines('the page of a course', (makeWorld) => {
+describeOnEngines('the page of a course', (makeWorld) => {
   it('stands at its title in Latin letters, and says what the course teaches', async () => {
     const world = await makeWorld();
     const { id } = await aCourse(world);

@@ -7,11 +7,11 @@ import type { Input } from '#shared/contract.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { aCourse, aLesson } from '#test/school.ts';
 import { root } from '#test/sources.ts';
-import { describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
 import { coursesPanelApi, courseTemplatesApi } from '../contract/panel.ts';
 
-describeOnDrawnEngines('courses in the panel', (makeWorld) => {
+describeOnEngines('courses in the panel', (makeWorld) => {
   it('are made on sale and for beginners, with decimal price, whole counts and no start for an empty one', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');

@@ -14,7 +14,7 @@ import { queue } from '#server/outbox/queue.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import { day, minute, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { aCourse, aLesson, anEmptyCourse, goLive, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
 import { coursesPanelApi } from '../contract/panel.ts';
 import { pricesApi } from '../contract/prices.ts';
@@ -24,7 +24,7 @@ import { comparisonLimits } from './offeredPrices.ts';
 
 const film = { videoFile: 'film.mp4' };
 
-describeOnDrawnEngines('on sale', (makeWorld) => {
+describeOnEngines('on sale', (makeWorld) => {
   it('is a course that can be delivered: with a lesson to watch, or before its first day', async () => {
     const world = await makeWorld();
     const empty = await anEmptyCourse(world, { title: 'Пустой' });

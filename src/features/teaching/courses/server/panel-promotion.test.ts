@@ -3,14 +3,14 @@ import { auditApi } from '#features/records/audit/contract.ts';
 import type { Input } from '#shared/contract.ts';
 import { day, schoolDay } from '#shared/dates.ts';
 import { aCourse, aLesson, goLive } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
 import { coursesPanelApi } from '../contract/panel.ts';
 import { schoolTime } from '../rules/courses.ts';
 
 type Terms = Omit<Input<typeof coursesPanelApi.savePromotion>, 'id'>;
 
-describeOnDrawnEngines('a promotion in the panel', (makeWorld) => {
+describeOnEngines('a promotion in the panel', (makeWorld) => {
   it('is made, runs by the school’s clock, is changed and switched off', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');

@@ -11,13 +11,13 @@ import { roleCan } from '#shared/access.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { roles } from '#shared/roles.ts';
 import { aCourse, aPromotion, buy } from '#test/school.ts';
-import { type Caller, describeOnDrawnEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
 import { pricesApi } from '../contract/prices.ts';
 import { schoolDayEnd } from '../rules/courses.ts';
 import { type NewPromotion, savePromotion } from './prices.ts';
 
-describeOnDrawnEngines('prices', (makeWorld) => {
+describeOnEngines('prices', (makeWorld) => {
   it('the catalogue tells the promotion, what it is compared with, what is saved and when it ends', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -14,12 +14,12 @@ import { day, hour } from '#shared/dates.ts';
 import { anMp4 } from '#test/films.ts';
 import { aCourse, aLesson, buy, purchaseOf } from '#test/school.ts';
 import { upload } from '#test/uploads.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
 import { coursesPanelApi } from '../contract/panel.ts';
 import { removalSchedules } from './removal.jobs.ts';
 
-describeOnBothEngines('a course that is deleted', (makeWorld) => {
+describeOnEngines('a course that is deleted', (makeWorld) => {
   it('unsold, is nowhere to be seen, comes back as it was, and is gone with its lessons after 30 days', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { lessonsApi } from '#features/teaching/lessons/contract/lessons.ts';
 import { aCourse, aLesson } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { freeLessonsApi } from '../contract/freeLessons.ts';
 
-describeOnDrawnEngines('a free lesson', (makeWorld) => {
+describeOnEngines('a free lesson', (makeWorld) => {
   it('is found by its address, with its task and captions, in the language of the reader', async () => {
     const world = await makeWorld();
     const course = await aFreeLesson(world);

@@ -4,7 +4,7 @@ import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { hour, minute, second } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
 import { aCourse, aStudentWithLessons as aSchool, buy } from '#test/school.ts';
-import { type Caller, describeOnDrawnEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 import { learningApi } from '../contract.ts';
 
 /** Fields of a purchased course: those of a course, and three of its own. */
@@ -13,7 +13,7 @@ const specified = [
   ...['is_featured', 'is_active', 'created_at', 'video_url', 'purchase_date', 'status', 'progress'],
 ];
 
-describeOnDrawnEngines('learning', (makeWorld) => {
+describeOnEngines('learning', (makeWorld) => {
   it('a course that the school has opened is not said to be bought', async () => {
     const world = await makeWorld();
     const [bought, given] = [await aCourse(world), await aCourse(world, { title: 'Второй' })];

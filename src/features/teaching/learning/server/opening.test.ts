@@ -5,12 +5,12 @@ import type { Input } from '#shared/contract.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
 import { aLesson, aStudentWithLessons, buy } from '#test/school.ts';
-import { type Caller, describeOnDrawnEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 import { learningApi } from '../contract.ts';
 
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
 
-describeOnDrawnEngines('the opening of a lesson', (makeWorld) => {
+describeOnEngines('the opening of a lesson', (makeWorld) => {
   it('by date: closed at every door until that school day, and the list says when', async () => {
     const world = await makeWorld();
     const { course, student, lessons } = await aStudentWithLessons(world);
@@ -56,7 +56,7 @@ describeOnDrawnEngines('the opening of a lesson', (makeWorld) => {
   });
 });
 
-describeOnDrawnEngines('the preview', (makeWorld) => {
+describeOnEngines('the preview', (makeWorld) => {
   it('opens every lesson to those who manage lessons, and records nothing', async () => {
     const world = await makeWorld();
     const { course, lessons } = await aStudentWithLessons(world);

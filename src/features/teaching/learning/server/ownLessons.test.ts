@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { aCourse, aStudentWithLessons as aSchool } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { learningApi } from '../contract.ts';
 
-describeOnDrawnEngines('lessons of own courses', (makeWorld) => {
+describeOnEngines('lessons of own courses', (makeWorld) => {
   it('the lessons of all own courses are those of each, and nobody else’s', async () => {
     const world = await makeWorld();
     const { course, student, lessons } = await aSchool(world);

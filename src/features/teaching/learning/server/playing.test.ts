@@ -3,10 +3,10 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { hour, minute, second } from '#shared/dates.ts';
 import { refundAll } from '#test/refunds.ts';
 import { aStudentWithLessons as aSchool, buy, film } from '#test/school.ts';
-import { type Caller, describeOnDrawnEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 import { learningApi } from '../contract.ts';
 
-describeOnDrawnEngines('the video of a lesson', (makeWorld) => {
+describeOnEngines('the video of a lesson', (makeWorld) => {
   it('a video plays in ranges, for who opened it, and nothing on the way keeps it', async () => {
     const world = await makeWorld();
     const { lessons, student } = await aSchool(world);

@@ -9,12 +9,12 @@ import { publicFilm, startYandexDisk, type YandexDisk } from '#simulators/yandex
 import { refundAll } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aStudentWithLessons } from '#test/school.ts';
-import { describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { describeOnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { learningApi } from '../contract.ts';
 
 const page = 'https://disk.yandex.ru/i/aBcDeF123456';
 
-describeOnDrawnEngines('a film of another host', (makeWorld) => {
+describeOnEngines('a film of another host', (makeWorld) => {
   it('is told to those who may watch it, in its player, and is done by the button only', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aStudentWithLessons(world);

@@ -5,13 +5,13 @@ import { learningApi } from '#features/teaching/learning/contract.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day } from '#shared/dates.ts';
 import { aStudentWithLessons } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { captionsApi } from '../contract/captions.ts';
 import { lessonsSchedules } from './jobs.ts';
 
 const titles = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`;
 
-describeOnDrawnEngines('captions', (makeWorld) => {
+describeOnEngines('captions', (makeWorld) => {
   it('are served by language, to whom the film is, as they are now', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aStudentWithLessons(world);

@@ -4,12 +4,12 @@ import { learningApi } from '#features/teaching/learning/contract.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day } from '#shared/dates.ts';
 import { anEmptyCourse } from '#test/school.ts';
-import { describeOnDrawnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type World } from '#test/world.ts';
 import { lessonsApi } from '../contract/lessons.ts';
 import { sectionsApi } from '../contract/sections.ts';
 import { lessonsSchedules } from './jobs.ts';
 
-describeOnDrawnEngines('deleted sections', (makeWorld) => {
+describeOnEngines('deleted sections', (makeWorld) => {
   it('come back where they stood, with those lessons that found no other', async () => {
     const { staff, course, basics, practice, lessons, shown } = await aCourseOfTwoSections(await makeWorld());
     expect(await shown()).toEqual(['Основы: А', 'Основы: Б', 'Практика: В']);

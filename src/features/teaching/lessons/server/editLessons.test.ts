@@ -4,7 +4,7 @@ import { learningApi } from '#features/teaching/learning/contract.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day } from '#shared/dates.ts';
 import { anEmptyCourse, aStudentWithLessons } from '#test/school.ts';
-import { type Caller, describeOnDrawnEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 import { lessonsApi } from '../contract/lessons.ts';
 import { sectionsApi } from '../contract/sections.ts';
 import { lessonsSchedules } from './jobs.ts';
@@ -15,7 +15,7 @@ const specified = [
   ...['yandex_disk_url', 'video_url', 'url', 'is_free', 'is_active', 'created_at', 'updated_at'],
 ];
 
-describeOnDrawnEngines('lessons in the panel', (makeWorld) => {
+describeOnEngines('lessons in the panel', (makeWorld) => {
   it('a lesson of nothing but a title is active, the first, and has every field', async () => {
     const { staff, course, numbers } = await aSchool(await makeWorld());
     const { status, body } = await staff.call(lessonsApi.create, { id: course.id, title: 'Дефиле' });

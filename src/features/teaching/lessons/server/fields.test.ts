@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aCourse } from '#test/school.ts';
-import { describeOnDrawnEngines } from '#test/world.ts';
+import { describeOnEngines } from '#test/world.ts';
 import { lessonsApi } from '../contract/lessons.ts';
 import { sectionsApi } from '../contract/sections.ts';
 
-describeOnDrawnEngines('the fields of a lesson', (makeWorld) => {
+describeOnEngines('the fields of a lesson', (makeWorld) => {
   it('are each kept, at the start and when it is changed, and have their defaults', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');

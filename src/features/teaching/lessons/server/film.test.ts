@@ -6,13 +6,13 @@ import { anMp4, movieHeader } from '#test/films.ts';
 import { aPlainPng, asDataUrl } from '#test/pictures.ts';
 import { aCourse, anEmptyCourse, aStudentWithLessons } from '#test/school.ts';
 import { upload } from '#test/uploads.ts';
-import { type Caller, describeOnDrawnEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 import { lessonsApi } from '../contract/lessons.ts';
 import { copyLessons } from './copyLessons.ts';
 
 const cover = asDataUrl(await aPlainPng(320, 180), 'image/png');
 
-describeOnDrawnEngines('the film of a lesson', (makeWorld) => {
+describeOnEngines('the film of a lesson', (makeWorld) => {
   it('plays once it was sent and saved, with a cover, and stops when it is taken away', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aStudentWithLessons(world);

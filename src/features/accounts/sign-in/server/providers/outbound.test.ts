@@ -1,3 +1,4 @@
+// Lane: alone.
 /** R12: every network fault on the way to Google and VK, all of whose calls are made here. */
 import { expect, it } from 'vitest';
 import { second } from '#shared/dates.ts';

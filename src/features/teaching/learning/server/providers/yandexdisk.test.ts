@@ -1,3 +1,4 @@
+// Lane: alone.
 /** R12: every network fault on the way to Yandex Disk. The lesson shows the link instead, and soon. */
 import { expect, it } from 'vitest';
 import { second } from '#shared/dates.ts';

@@ -7,6 +7,7 @@ import { aStudent, signIn } from './students.ts';
 /** Stands in for Yandex's script: records how it was called, and leaves a cookie as the counter does. */
 const script = `window.counted = ym.a; document.cookie = '_ym_uid=1; path=/'; localStorage.setItem('_ym_x', '1');`;
 
+// spec: 172
 test('a counter is asked for on public pages alone, after consent, until that is taken back', async ({
   page,
   visitor,

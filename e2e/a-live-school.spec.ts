@@ -18,6 +18,7 @@ import { owner } from './ownersHand.ts';
 
 const title = 'Basic Model in 24 hours';
 
+// spec: 38, 40, 551, 683, 793
 test('a live school is built from nothing, sold, learnt in to the end, and its certificate verified', async ({
   page,
   browser,

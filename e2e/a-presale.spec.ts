@@ -3,6 +3,7 @@ import { expect, expectAccessible, payInNewTab, signInToPanel } from './browser.
 import { passTime, test } from './ownSchool.ts';
 import { anotherSession, aStudent, signIn } from './students.ts';
 
+// spec: 541
 test('an advance at first; on the day the course begins its receipt is settled, before buyer and staff', async ({
   page,
   visitor,

@@ -12,6 +12,7 @@ import { countedHand, enterFirst, launchStep, openShop, owner, ownPassword } fro
 const title = 'Basic Model in 24 hours';
 const bar = 'Репетиция: деньги не списываются';
 
+// spec: 556
 test('an owner opens shop in rehearsal from an empty database, turns it live, and sells', async ({
   browser,
 }) => {

@@ -11,6 +11,7 @@ import {
   test,
 } from './browser.ts';
 
+// spec: 97, 273, 356
 test('a person registers, confirms, buys, watches, and a manager finds the order', async ({
   page,
   browser,
@@ -54,6 +55,7 @@ test('a person registers, confirms, buys, watches, and a manager finds the order
   await office.context().close();
 });
 
+// spec: 30, 192, 359, 402, 495
 test('an anonymous buyer pays, chooses a password by mail and finds the course', async ({ page }) => {
   const email = freshAddress('lena');
   const provider = await startBuying(page, 'Basic Model in 24 hours', { name: 'Елена Громова', email });
@@ -72,6 +74,7 @@ test('an anonymous buyer pays, chooses a password by mail and finds the course',
   await expect(page.getByRole('heading', { name: 'Basic Model in 24 hours' }).first()).toBeVisible();
 });
 
+// spec: 503
 test('a declined card costs nothing, and the buyer may try again', async ({ page }) => {
   const email = freshAddress('olga');
   const provider = await startBuying(page, 'Basic Model in 24 hours', { name: 'Ольга', email });

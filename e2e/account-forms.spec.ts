@@ -4,6 +4,7 @@ import { choosePassword, expect, expectAccessible, freshAddress, registerInModal
 const first = 'Подиум-2026!';
 const second = 'Ветер-в-мае-7';
 
+// spec: 60, 300, 385, 450
 test('a reset link that is not whole, and passwords that differ, are said at once; what could not be saved stays typed', async ({
   page,
 }) => {
@@ -29,6 +30,7 @@ test('a reset link that is not whole, and passwords that differ, are said at onc
   await expect(page.getByRole('dialog', { name: 'Восстановление пароля' })).toBeVisible();
 });
 
+// spec: 97, 187, 189, 190, 366
 test('the forms lead to one another, by keyboard as well, and break no rule of access', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Войти' });
@@ -59,6 +61,7 @@ test('the forms lead to one another, by keyboard as well, and break no rule of a
   await expect(opener).toBeFocused();
 });
 
+// spec: 188, 326, 373, 374, 378, 379, 380, 382, 448, 453
 test('registering: what is missing is named, a password is judged or made up, what failed is said, and a second click sends nothing', async ({
   page,
 }) => {
@@ -107,6 +110,7 @@ test('registering: what is missing is named, a password is judged or made up, wh
   expect(sent).toHaveLength(1);
 });
 
+// spec: 189, 383, 384, 449, 452
 test('what is forgotten: an address or a number is asked for, failures are said, and the answer is the same for every one', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import {
 } from './browser.ts';
 import { aStudent, signIn } from './students.ts';
 
+// spec: 61, 302, 303, 304
 test('the page that confirms an address says each outcome, and leads on', async ({ page }) => {
   const outcomes = [
     {
@@ -36,6 +37,7 @@ test('the page that confirms an address says each outcome, and leads on', async 
   }
 });
 
+// spec: 302
 test('the token of a confirmation may stand in the query as well', async ({ page }) => {
   const answer = { json: { status: 'success', message: '', email: 'anna@example.com' } };
   await page.route('**/api/verify-email/a-token-of-somebody', (route) => route.fulfill(answer));
@@ -44,6 +46,7 @@ test('the token of a confirmation may stand in the query as well', async ({ page
   await expect(page.getByRole('heading', { name: 'Адрес подтверждён' })).toBeVisible();
 });
 
+// spec: 303, 304, 460
 test('an address that is not confirmed: the reason is said, another link is offered', async ({ page }) => {
   await page.goto('/verify-email');
   await expect(page.getByRole('alert')).toContainText('Неверная ссылка подтверждения');
@@ -66,6 +69,7 @@ test('an address that is not confirmed: the reason is said, another link is offe
   await expect(page.getByRole('alert')).toContainText('Ошибка соединения');
 });
 
+// spec: 302
 test('the token of a link leaves the address at once, and a reload goes on with it', async ({ page }) => {
   const dead = 'Ссылка устарела или уже использована';
   await page.goto('/reset-password?token=a-token-of-somebody');
@@ -82,6 +86,7 @@ test('the token of a link leaves the address at once, and a reload goes on with 
   }
 });
 
+// spec: 348
 test('a stranger who registers after a purchase: the buyer’s confirming leads to a password of their own', async ({
   page,
 }) => {
@@ -105,6 +110,7 @@ test('a stranger who registers after a purchase: the buyer’s confirming leads 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+// spec: 56, 202, 203, 205, 351, 372, 446, 447
 test('the sign-in page says where one is, what is missing, that it is busy, and what failed', async ({
   page,
 }) => {
@@ -133,6 +139,7 @@ test('the sign-in page says where one is, what is missing, that it is busy, and 
   await expect(page.getByRole('alert').filter({ hasText: 'Ошибка сети' })).toBeVisible();
 });
 
+// spec: 342
 test('an answer with a token alone is kept, and the person asked for', async ({ page }) => {
   const me = { id: '1', email: 'anna@example.com', first_name: 'Анна', role: 'user' };
   await page.route('**/api/register', (route) => route.fulfill({ json: { access_token: 'a-token' } }));
@@ -145,6 +152,7 @@ test('an answer with a token alone is kept, and the person asked for', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('podium_token'))).toBe('a-token');
 });
 
+// spec: 95, 96, 264, 405
 test('signed-in people are greeted by name, and only staff see the way to the panel', async ({ page }) => {
   const bar = page.getByRole('banner');
   await signIn(page, await aStudent(page));

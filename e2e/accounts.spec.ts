@@ -15,6 +15,7 @@ const first = 'Подиум-2026!';
 const second = 'Ветер-в-мае-7';
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
+// spec: 60, 61, 95, 98, 179, 180, 206, 302, 328, 329, 338, 339, 446, 474
 test('registers, confirms, signs in, forgets the password, and finds every other session ended', async ({
   page,
   browser,
@@ -93,6 +94,7 @@ test('registers, confirms, signs in, forgets the password, and finds every other
   await elsewhere.context().close();
 });
 
+// spec: 204, 335, 336, 337, 461
 test('a session that ran out ends at the start; a server in trouble ends none', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Тестовый вход' }).click();
@@ -123,6 +125,7 @@ test('a session that ran out ends at the start; a server in trouble ends none', 
   expect(await keptSession(page)).toEqual({});
 });
 
+// spec: 181, 328, 475
 test('a registration is forgotten after a day', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('complementary', { name: 'Ваша регистрация' });

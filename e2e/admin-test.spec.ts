@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './browser.ts';
 
+// spec: 59, 800, 801
 test('the test page signs in the prefilled administrator, checks the rights and leads to the panel', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import {
 
 const course = 'Basic Model in 24 hours';
 
+// spec: 194, 498
 test('a buyer who mistyped the address puts it right, gets the mail there and finds the course', async ({
   page,
 }) => {
@@ -54,6 +55,7 @@ test('a buyer who mistyped the address puts it right, gets the mail there and fi
   await expect(page.getByRole('heading', { name: course }).first()).toBeVisible();
 });
 
+// spec: 354, 355
 test('a window reloaded while it waits waits on, and closing it lets go of the page', async ({ page }) => {
   const provider = await startBuying(page, course, { name: 'Ольга', email: freshAddress('olga') });
   const waiting = page.getByRole('dialog', { name: 'Оплата курса' });
@@ -123,6 +125,7 @@ test('a browser that paid finds its order again after its window is closed, unti
   await expect(found).toBeHidden();
 });
 
+// spec: 359
 test('where pop-ups are blocked the same tab goes to the payment and comes back', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;

@@ -7,6 +7,7 @@ import { startPodium } from '#app/podium.ts';
 import { readConfig } from '#server/config.ts';
 import { expect, test } from './browser.ts';
 
+// spec: 585, 768
 test('an archive that was begun before a restart is told of once, and fetched after it', async ({ page }) => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-export-'));

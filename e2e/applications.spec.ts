@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, expectAccessible, freshAddress, mailTo, registerInModal, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
+// spec: 32, 195, 362, 386, 387, 454, 583, 656, 657, 658, 659
 test('apply with photos, be approved, agree to the gallery, and leave it again', async ({
   page,
   visitor,
@@ -80,6 +81,7 @@ test('apply with photos, be approved, agree to the gallery, and leave it again',
   expect(await drawnGallery(visitor)).not.toContain('Верана');
 });
 
+// spec: 196, 343, 363, 455
 test('after registering the profile form opens; it shows what went wrong, and sending closes it', async ({
   visitor: page,
 }) => {

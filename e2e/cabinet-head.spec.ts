@@ -2,6 +2,7 @@
 import { expect, expectAccessible, test } from './browser.ts';
 import { aStudent, signIn } from './students.ts';
 
+// spec: 34, 57, 263, 265, 266, 270, 278, 433, 548
 test('the cabinet says who is here and leads to courses, offers, support and profile, which is read-only', async ({
   page,
 }) => {

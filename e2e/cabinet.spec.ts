@@ -4,6 +4,7 @@ import { aStudent, buyInCabinet, callAs, ownCourse, signIn } from './students.ts
 
 const optimum = 'Стань моделью за 24 часа';
 
+// spec: 271, 272, 273, 274, 357
 test('an empty cabinet: a student buys there, watches in the window, goes on later and is done', async ({
   page,
 }) => {
@@ -76,6 +77,7 @@ test('a session that ended elsewhere ends the cabinet', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
+// spec: 261, 404
 test('a visitor is led out of the cabinet; one whose session cannot be checked is not', async ({ page }) => {
   await page.goto('/dashboard');
   await page.waitForURL((url) => url.pathname === '/');
@@ -86,6 +88,7 @@ test('a visitor is led out of the cabinet; one whose session cannot be checked i
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+// spec: 262, 430, 458
 test('what could not be loaded says so, and is there after another try', async ({ page }) => {
   await signIn(page, await aStudent(page));
   let isDown = true;
@@ -106,6 +109,7 @@ test('what could not be loaded says so, and is there after another try', async (
   await expect(page.getByText('Ошибка загрузки данных')).toBeHidden();
 });
 
+// spec: 267
 test('the banner is put away without a word to anybody; the consent to mails is given, kept and taken back', async ({
   page,
 }) => {
@@ -133,6 +137,7 @@ test('the banner is put away without a word to anybody; the consent to mails is 
   expect(await newsletter()).toEqual({ subscribed: false, since: null });
 });
 
+// spec: 279, 280, 476, 832
 test('the profile closes by itself after 30 seconds, waits for a reader, and can be kept', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, mailedLink, mailTo, signInToPanel, test } from './browser.ts';
 import { aStudent, callAs, ownCourse, signIn } from './students.ts';
 
+// spec: 37, 40
 test('a student finishes the last lesson, saves the certificate, and anybody can verify it by its address', async ({
   page,
   browser,
@@ -39,6 +40,7 @@ test('a student finishes the last lesson, saves the certificate, and anybody can
   await stranger.close();
 });
 
+// spec: 506
 test('staff who return the whole price are asked about the certificate; its page then says that it is void', async ({
   page,
   browser,

@@ -1,6 +1,7 @@
 /** The support chat of a student, in the cabinet and over a lesson. */
 import { expect, expectAccessible, signInToPanel, test } from './browser.ts';
 
+// spec: 230
 test('beside a lesson in the cabinet the chat is reached, and staff see which lesson it is', async ({
   page,
   browser,

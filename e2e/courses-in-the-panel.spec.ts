@@ -2,6 +2,7 @@
 import { courseCard, expect, expectAccessible, openTab, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
+// spec: 676, 677, 686, 829
 test('a course is made, priced and promoted, and visitors see it at once', async ({ page, visitor }) => {
   await signInToPanel(page, 'director@podium.local');
   await page.getByRole('link', { name: 'Курсы', exact: true }).click();
@@ -72,6 +73,7 @@ test('a course is made, priced and promoted, and visitors see it at once', async
   await expect(courseCard(visitor, 'Мастерская').locator('s')).toContainText(/10\s000\s₽/);
 });
 
+// spec: 676, 678, 679, 681, 828, 846
 test('courses are moved by the keyboard, deleted and brought back, and visitors see it at once', async ({
   page,
   visitor,
@@ -103,6 +105,7 @@ test('courses are moved by the keyboard, deleted and brought back, and visitors 
   await expect(visitor.locator('#courses article').nth(1)).toContainText(premium);
 });
 
+// spec: 896, 897, 902
 test('a refusal says what the server said, marked ❌, and changes nothing', async ({ page, school }) => {
   await signInToPanel(page, 'director@podium.local');
   const refusal = { status: 503, json: { code: 'unavailable', detail: 'Сервер занят' } };

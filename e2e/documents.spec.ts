@@ -25,6 +25,7 @@ for (const { language, address, list, title } of [
   },
   { language: 'zh', address: '/zh/cookies-policy.html', list: '法律文件', title: 'Cookie' },
 ]) {
+  // spec: 75, 76, 163
   test(`a document reads well in ${language}, and its footer leads to all six`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -54,6 +55,7 @@ test('the language control leads to the same document, and the original is a cli
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
+// spec: 78
 test('a consent leads to its document in a new tab and is not ticked by that; the forms say which versions they show', async ({
   page,
 }) => {
@@ -106,6 +108,7 @@ test('a document that changed while the form was open is to be agreed to again',
 /** More than the landing page has for the keyboard: without an end, one that never comes would be waited for. */
 const mostStops = 120;
 
+// spec: 170, 171, 329, 365
 test('the cookie bar is answered by keyboard, remembered, and changed from the footer', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('region', { name: 'Файлы cookie' });
@@ -132,6 +135,7 @@ for (const { width, height } of [
   { width: 360, height: 640 },
   { width: 1280, height: 720 },
 ]) {
+  // spec: 173
   test(`the cookie bar covers nothing that has the focus, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     // Otherwise the page would still be scrolling while it is checked.
@@ -154,6 +158,7 @@ for (const { width, height } of [
   });
 }
 
+// spec: 69
 test('an address that nothing is at says so, in the language of the address, and leads on', async ({
   page,
 }) => {

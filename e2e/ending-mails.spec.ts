@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mailedLink, test } from './browser.ts';
 import { aStudent, type Student, signIn } from './students.ts';
 
+// spec: 269
 test('mails about learning are ended from a mail, without signing in, and begun again in the cabinet', async ({
   page,
   browser,

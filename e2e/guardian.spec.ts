@@ -12,6 +12,7 @@ import {
 
 const course = 'Basic Model in 24 hours';
 
+// spec: 515, 526
 test('a student under 18 orders, the guardian agrees and pays, and the course opens', async ({
   page,
   browser,

@@ -7,6 +7,7 @@ const course = 'Basic Model in 24 hours';
 // One of them takes the bank down, which all share; an application is sent again up to a minute later.
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
+// spec: 31, 193, 358
 test('approved: from the payment form to the bank, and the course is open', async ({ page }) => {
   await page.goto('/');
   await courseCard(page, course)
@@ -56,6 +57,7 @@ test('refused by all banks: nothing is owed, and the course can be paid by card'
   await expectAccessible(bank);
 });
 
+// spec: 360
 test('the bank is down: the visitor is told, and the application goes out when it is back', async ({
   page,
 }) => {

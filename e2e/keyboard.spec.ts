@@ -18,6 +18,7 @@ function isFocusKept(dialog: Locator): Promise<boolean> {
   );
 }
 
+// spec: 573
 test('a visitor skips to the content, opens an answer and looks into another programme', async ({ page }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: 'Перейти к содержанию' });
@@ -39,6 +40,7 @@ test('a visitor skips to the content, opens an answer and looks into another pro
   await expect(page.locator('#faq details').first()).toHaveAttribute('open');
 });
 
+// spec: 573
 test('the payment form keeps the focus, gives it back, and a course is bought', async ({ page }) => {
   await page.goto('/');
   const buy = page.getByRole('article').first().getByRole('button', { name: 'Купить курс' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, payInNewTab, test } from './browser.ts';
 import { aStudent, callAs, ownCourse, signIn } from './students.ts';
 
+// spec: 64
 test('a visitor watches the free lesson, sees why the others are locked, and buys there', async ({
   page,
 }) => {
@@ -37,6 +38,7 @@ test('a student buys on a locked lesson, and it opens before their eyes', async 
   await expectFilm(page);
 });
 
+// spec: 122
 test('a course bought before its start says when it opens', async ({ page }) => {
   const student = await aStudent(page);
   const { course, lessons } = await ownCourse(page, student, 'premium');
@@ -112,6 +114,7 @@ test('a film that is missing says so, and plays once it is there; a session that
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
+// spec: 47
 test('cabinet and lesson speak Russian, English and Chinese, and nothing else beside it', async ({
   page,
   baseURL,

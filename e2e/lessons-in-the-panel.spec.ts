@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
+// spec: 584, 687, 688, 698, 699, 705, 810, 827, 842, 847, 898, 900
 test('staff add a lesson, change it, put it into a section by the keyboard, preview, delete and restore it', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { courseCard, expect, expectAccessible, freshAddress, signInWith, test } from './browser.ts';
 
+// spec: 464
 test('who tries too often is told when to try again, in the language of the page', async ({ page }) => {
   const email = freshAddress('vera');
   await useUpGuesses(page, email);

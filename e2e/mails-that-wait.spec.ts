@@ -3,6 +3,7 @@ import { hour, minute, second } from '#shared/dates.ts';
 import { expect, expectAccessible, freshAddress, mailTo, signInToPanel, startBuying } from './browser.ts';
 import { passTime, test } from './ownSchool.ts';
 
+// spec: 567
 test('a paid order whose mail did not go out says so and why; on every page stands a bar until mails go again', async ({
   page,
   school,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseMore, expect, expectAccessible, mailTo, signInToPanel, test } from './browser.ts';
 import { aStudent, orderedAsMinor, signIn } from './students.ts';
 
+// spec: 714
 test('a manager serves a customer: takes the money by hand, gives another course, writes; the student sees it all', async ({
   page,
   browser,

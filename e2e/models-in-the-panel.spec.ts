@@ -5,6 +5,7 @@ import { test } from './ownSchool.ts';
 
 const name = 'Вероника Новая';
 
+// spec: 134, 647, 845
 test('a model is added with a photo and its crop, published, seen, and gone when hidden', async ({
   page,
   visitor,

@@ -8,6 +8,7 @@ petr.move@example.com;Пётр Переезд;;
 не адрес;Вера;;
 `;
 
+// spec: 771
 test('the owner moves a school in and undoes it', async ({ page }) => {
   test.slow();
   await signInToPanel(page, 'admin@podium.local');

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { chooseMore, expect, expectAccessible, signInToPanel, test } from './browser.ts';
 import { aStudent, callAs, ownCourse, signIn, studentPassword } from './students.ts';
 
+// spec: 79
 test('somebody reads what they agreed to, unsubscribes, takes their data along and leaves for good', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import { courseCard, expect, fillBuyerForm, freshAddress, payInNewTab, test } fr
 
 const course = 'Basic Model in 24 hours';
 
+// spec: 572
 test('who buys in a tab that a new release left behind gets the form of the new one', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await replace(page, 'PaymentModal');
@@ -41,6 +42,7 @@ test('what is simply out of reach is said, and the page stays', async ({ page })
   await expect(buy).toBeVisible();
 });
 
+// spec: 572
 test('a form that was filled in before a restart is sent after it', async ({ page }) => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-tab-'));

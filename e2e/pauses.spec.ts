@@ -4,6 +4,7 @@ import { choosePassword, expect, registerInModal, test } from './browser.ts';
 
 const password = 'Подиум-2026!';
 
+// spec: 340
 test('two seconds after a registration the page reloads with the banner', async ({ page }) => {
   const answer = { verification_required: true, message: '', email: 'anna@example.com', email_sent: true };
   await page.route('**/api/register', (route) => route.fulfill({ json: answer }));
@@ -22,6 +23,7 @@ test('two seconds after a registration the page reloads with the banner', async 
   await expect(steps).toBeHidden();
 });
 
+// spec: 341
 test('who registers with an account and its right password is welcomed for a second, and signed in', async ({
   page,
 }) => {
@@ -37,6 +39,7 @@ test('who registers with an account and its right password is welcomed for a sec
   await expect(page.getByRole('banner')).toContainText('Анна');
 });
 
+// spec: 301, 477
 test('three seconds after the password was changed the home page opens', async ({ page }) => {
   await page.route('**/api/auth/reset-password', (route) => route.fulfill({ json: { success: true } }));
   await page.clock.install();
@@ -51,6 +54,7 @@ test('three seconds after the password was changed the home page opens', async (
   await expect(page).toHaveURL('/');
 });
 
+// spec: 355, 478
 test('fifty milliseconds after the payment form is closed the page is let go', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

@@ -31,6 +31,7 @@ const failures: { answer: (route: Route) => Promise<void>; said: string }[] = [
   },
 ];
 
+// spec: 46, 192, 443, 444, 445
 test('the form asks for what a purchase needs and names the cards; each failure is told with the course, a code and the time, and leads back', async ({
   page,
 }) => {

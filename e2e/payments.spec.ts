@@ -19,6 +19,7 @@ test('3-D Secure: a wrong code may be typed again, the right one pays', async ({
   await expect(provider.getByRole('heading', { name: 'Курс ваш!' })).toBeVisible();
 });
 
+// spec: 503
 test('an abandoned payment runs out, and the waiting form says so', async ({ page }) => {
   const { provider } = await buyer(page, 'left');
   const controls = await controlsOf(provider);
@@ -33,6 +34,7 @@ test('an abandoned payment runs out, and the waiting form says so', async ({ pag
   await expect(page.getByRole('button', { name: /Оплатить картой/ })).toBeVisible();
 });
 
+// spec: 504
 test('a course paid twice: the second payment is called what it is', async ({ page }) => {
   const { provider, email } = await buyer(page, 'twice');
   const other = await page.context().newPage();

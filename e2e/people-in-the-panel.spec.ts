@@ -89,6 +89,7 @@ test('staff who forgot their password choose another by a mail, and come back to
   await guest.context().close();
 });
 
+// spec: 633, 641, 844, 901, 903
 test('somebody is edited, blocked, unblocked, deleted and brought back', async ({ page }) => {
   const email = freshAddress('pavel');
   await signInToPanel(page, 'director@podium.local');
@@ -143,6 +144,7 @@ test('somebody is edited, blocked, unblocked, deleted and brought back', async (
   await expectAccessible(page);
 });
 
+// spec: 634
 test('the roles are explained by the keyboard alone, and a manager is told whom they cannot change', async ({
   page,
 }) => {
@@ -166,6 +168,7 @@ test('the roles are explained by the keyboard alone, and a manager is told whom 
   await expect(person.getByRole('button', { name: 'Изменить' })).toBeHidden();
 });
 
+// spec: 606, 774, 899
 test('everyone changes their own password and name', async ({ page }) => {
   const email = freshAddress('own');
   const director = { email: 'director@podium.local', password: 'podium-demo', staff: true };

@@ -10,6 +10,7 @@ const proof = {
 };
 const words = { ru: 'Модель в пальто идёт по подиуму', en: 'A model in a coat on a runway' };
 
+// spec: 752, 753
 test('a content manager changes the picture of the first screen, with framing and words, and the visitor sees it', async ({
   page,
   visitor,

@@ -11,6 +11,7 @@ import { aStudent, signIn } from './students.ts';
 const optimum = 'Стань моделью за 24 часа';
 const basic = 'Basic Model in 24 hours';
 
+// spec: 106
 test('a countdown to a real deadline shows what is left of it; a price that falls while the form is open is asked about', async ({
   page,
   school,
@@ -41,6 +42,7 @@ test('a countdown to a real deadline shows what is left of it; a price that fall
   await expect(form.getByRole('button', { name: /Оплатить 12\s000/ })).toBeVisible();
 });
 
+// spec: 123, 396
 test('the promotion ends while the form is open: the new price is shown, asked about, and charged', async ({
   page,
   school,
@@ -73,6 +75,7 @@ test('the promotion ends while the form is open: the new price is shown, asked a
   await expect(page.getByText('Последний шанс')).toHaveCount(0);
 });
 
+// spec: 270, 487, 713
 test('a second course costs 30 % less: in the cabinet, in the form, at the provider and in the order', async ({
   page,
   browser,

@@ -21,6 +21,7 @@ import {
 
 const next = 'Ветер-в-мае-7';
 
+// spec: 281
 test('name, telephone and the language of mails are changed, and are there after a reload', async ({
   page,
 }) => {
@@ -55,6 +56,7 @@ test('name, telephone and the language of mails are changed, and are there after
   await expect(personal.getByLabel('Язык писем')).toHaveValue('en');
 });
 
+// spec: 281
 test('a new password: the wrong one is said where it was typed, the other device is out, a mail tells', async ({
   page,
 }) => {
@@ -79,6 +81,7 @@ test('a new password: the wrong one is said where it was typed, the other device
   await mailTo(page, student.email, 'Пароль изменён');
 });
 
+// spec: 282, 283
 test('a new address counts from the link of its mail on, and until then can be taken back', async ({
   page,
 }) => {
@@ -125,6 +128,7 @@ test('a new address counts from the link of its mail on, and until then can be t
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+// spec: 283
 test('a new address waits for a button in a browser where the account is not signed in', async ({
   page,
   browser,

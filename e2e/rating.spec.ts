@@ -1,6 +1,7 @@
 import { aPhoto } from '#test/pictures.ts';
 import { expect, expectAccessible, test } from './browser.ts';
 
+// spec: 33, 90, 241, 242, 243, 244, 245, 246, 247, 361, 392, 393, 442
 test('a visitor pays for a rating, comes back, reloads, prints the result, and re-takes it for free', async ({
   page,
 }) => {

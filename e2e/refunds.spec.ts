@@ -1,6 +1,7 @@
 import { expect, expectAccessible, mailTo, signInToPanel, test } from './browser.ts';
 import { aStudent, ownCourse, signIn } from './students.ts';
 
+// spec: 43, 505, 723
 test('a student asks for the money back and gets a part, then the rest: the course closes', async ({
   page,
   browser,

@@ -10,6 +10,7 @@ const reply = 'Спасибо, Анна! Ждём ваши снимки.';
 const name = 'Анна Светлова';
 const film = join(import.meta.dirname, '../demo/media/lesson.mp4');
 
+// spec: 585, 737
 test('a student’s review waits, is published with an answer, moved by the keyboard, deleted and brought back', async ({
   page,
   visitor,
@@ -73,6 +74,7 @@ test('a student’s review waits, is published with an answer, moved by the keyb
   await expect(card).toContainText('Скрыт');
 });
 
+// spec: 734
 test('staff add a review on video from a file, and visitors watch it in its place', async ({
   page,
   visitor,

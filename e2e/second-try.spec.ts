@@ -16,6 +16,7 @@ import {
 
 const course = 'Basic Model in 24 hours';
 
+// spec: 521, 524
 test('a promo code of the address lowers the price, and the course opens at once', async ({ page }) => {
   const code = await aCode(page);
   const email = freshAddress('code');
@@ -65,6 +66,7 @@ test('a promo code of the address lowers the price, and the course opens at once
   await expect(page.getByRole('heading', { name: course }).first()).toBeVisible();
 });
 
+// spec: 524
 test('a code that does not work says why, and costs nothing to take back', async ({ page }) => {
   await page.goto('/?promo=invented');
   await expect(page.getByText('Такого промокода нет')).toBeVisible();
@@ -83,6 +85,7 @@ test('a code that does not work says why, and costs nothing to take back', async
   await expect(form.getByRole('button', { name: /Оплатить картой 4\s000/ })).toBeVisible();
 });
 
+// spec: 535
 test('a declined card says why, and the second try in another browser buys', async ({ page, browser }) => {
   const provider = await startBuying(page, course, { name: 'Ольга', email: freshAddress('declined') });
   await provider.getByRole('button', { name: 'Недостаточно средств' }).click();
@@ -117,6 +120,7 @@ test('an order that is paid shows a stranger its state, and opens nothing', asyn
   await other.context().close();
 });
 
+// spec: 537
 test('Back closes the form; Back, Escape and a reload lose nothing that was typed', async ({ page }) => {
   const buyer = { name: 'Вера Ким', email: freshAddress('typed') };
   await page.goto('/');

@@ -70,6 +70,7 @@ const roles = [
   },
 ];
 
+// spec: 603, 611
 for (const { email, sections, forbidden } of roles)
   test(`${email} finds their sections, each opens, and another one says that it is not for them`, async ({
     page,

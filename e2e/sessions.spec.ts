@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { anotherSession, aStudent, callAs, iphone, type Student, signIn, statusOf } from './students.ts';
 
+// spec: 285
 test('devices by keyboard: one is ended, then all others, then everything, which leads home', async ({
   page,
 }) => {
@@ -42,6 +43,7 @@ test('devices by keyboard: one is ended, then all others, then everything, which
   await expect(page).toHaveURL('/');
 });
 
+// spec: 461
 test('a right that is missing ends no session; an account that was closed does', async ({ page }) => {
   const student = await aStudent(page);
   await signIn(page, student);
@@ -67,6 +69,7 @@ test('a right that is missing ends no session; an account that was closed does',
   expect(await page.evaluate(() => localStorage.getItem('podium_token'))).toBeNull();
 });
 
+// spec: 337
 test('without a network the remembered person stands in, and another try brings the rest', async ({
   page,
 }) => {

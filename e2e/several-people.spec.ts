@@ -5,6 +5,7 @@ import { passTime, test } from './ownSchool.ts';
 
 const course = 'Стань моделью за 24 часа';
 
+// spec: 638
 test('several people are given a course, which is taken back; a mail to them waits a minute', async ({
   page,
   school,
@@ -60,6 +61,7 @@ test('several people are given a course, which is taken back; a mail to them wai
   expect(await mailTo(page, 'student@podium.local', 'Занятия переносятся')).toContain('Ждём вас в среду.');
 });
 
+// spec: 637
 test('somebody is edited and deleted from their row, and brought back', async ({ page }) => {
   await signInToPanel(page, 'director@podium.local');
   await page.goto('/admin/users');

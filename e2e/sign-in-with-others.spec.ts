@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, freshAddress, mailTo, test } from './browser.ts';
 
+// spec: 62, 191, 291, 344
 test('somebody new signs in with Google from the home page, and later from the sign-in page', async ({
   page,
 }) => {
@@ -34,6 +35,7 @@ test('somebody new signs in with Google from the home page, and later from the s
   expect(page.url()).not.toContain('session_id');
 });
 
+// spec: 292, 451, 457
 test('who refuses at Google is told so and may try again; an unconfirmed address opens nothing, and the server says why', async ({
   page,
 }) => {
@@ -58,6 +60,7 @@ test('who refuses at Google is told so and may try again; an unconfirmed address
   await expect(dialog).toBeHidden();
 });
 
+// spec: 63, 293
 test('somebody new from VK proves an address by a code, also after the tab was dropped; then VK is enough', async ({
   page,
 }) => {
@@ -98,6 +101,7 @@ test('somebody new from VK proves an address by a code, also after the tab was d
   await expect(page.getByRole('banner')).toContainText('Ольга');
 });
 
+// spec: 294, 457
 test('what goes wrong on the way back from VK has a name and words, in the language of the visitor', async ({
   page,
   context,
@@ -124,6 +128,7 @@ test('what goes wrong on the way back from VK has a name and words, in the langu
   await led('', '/zh', 'invalid_vk_callback', 'VK 返回的信息不完整');
 });
 
+// spec: 292
 test('a page for Google’s answer without a session id, or with a stranger’s, ends at the error', async ({
   page,
 }) => {

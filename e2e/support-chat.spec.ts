@@ -10,6 +10,7 @@ import { expect, expectAccessible, signInToPanel, test } from './browser.ts';
 /** Markup that would run if anything of it were not text. */
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
 
+// spec: 29, 214, 217, 230, 606, 614
 test('a visitor is answered, asks for a person, and has it all after a restart of the school and a reload', async ({
   browser,
 }) => {
@@ -115,6 +116,7 @@ test('an answer by a member of staff without a name comes from somebody of the s
   await expect(answer).toContainText('Сотрудник школы ·');
 });
 
+// spec: 212, 213, 214, 215, 216, 217, 218, 219, 220, 230, 312, 364, 394, 395, 440, 441, 483
 test('the chat keeps to its texts, its delays and its keys, and covers a telephone whole', async ({
   page,
 }) => {

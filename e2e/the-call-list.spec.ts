@@ -6,6 +6,7 @@ import { aStudent, signIn } from './students.ts';
 
 const course = 'Basic Model in 24 hours';
 
+// spec: 538
 test('an unfinished payment is on the call list; the manager notes the call and enters the transfer, and the course opens before the student’s eyes', async ({
   page,
   school,

@@ -2,6 +2,7 @@
 import { expect, expectAccessible, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
+// spec: 660
 test('the casting queue by keyboard alone: look, approve, reject with a reason, take it back, read the whole record', async ({
   page,
 }) => {
@@ -71,6 +72,7 @@ test('the casting queue by keyboard alone: look, approve, reject with a reason, 
   await expect(page.getByRole('row').filter({ hasText: second })).toContainText('Одобрена');
 });
 
+// spec: 660
 test('support looks at candidates and decides nothing', async ({ page }) => {
   await signInToPanel(page, 'support@podium.local');
   await page.goto('/admin/model-profiles');

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, freshAddress, signInToPanel, test } from './browser.ts';
 
+// spec: 607, 608
 test('the panel opens on what waits for the reader, and each line leads to where it is done', async ({
   page,
 }) => {
@@ -39,6 +40,7 @@ test('the panel opens on what waits for the reader, and each line leads to where
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обзор');
 });
 
+// spec: 608
 test('finance sees the money and no applications; support neither money nor forms', async ({ page }) => {
   await signInToPanel(page, 'finance@podium.local');
   await expect(page.getByRole('region', { name: 'Деньги', exact: true })).toBeVisible();
@@ -50,6 +52,7 @@ test('finance sees the money and no applications; support neither money nor form
   await expect(page.getByRole('navigation', { name: 'Быстрые действия' })).toHaveCount(0);
 });
 
+// spec: 612
 test('where the system wishes it dark, the panel is dark, and everything can be read', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   // Marks that no order of the demo school may happen to bear today.

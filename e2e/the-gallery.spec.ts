@@ -4,6 +4,7 @@ import { comeToRest, expect, expectAccessible, test } from './browser.ts';
 const asked = '**/api/models';
 const empty = 'Пока нет моделей для отображения';
 
+// spec: 28, 129
 test('the gallery shows people with their measures and portraits', async ({ page }) => {
   // Its code comes when one is near.
   const scripts: string[] = [];
@@ -27,6 +28,7 @@ test('the gallery shows people with their measures and portraits', async ({ page
   await expectAccessible(page, '#models');
 });
 
+// spec: 131, 415, 456
 test('a failure is told with its status, or as a lost connection, and asking again helps', async ({
   page,
 }) => {
@@ -47,6 +49,7 @@ test('a failure is told with its status, or as a lost connection, and asking aga
   await expect(status).toBeEmpty();
 });
 
+// spec: 130
 test('a gallery without anybody says so, and that it is loading before', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -99,6 +102,7 @@ test('a reader who is there before the gallery has looked around is seen as well
   await expect(gallery(page).getByRole('status')).toHaveText(empty);
 });
 
+// spec: 135
 test('a portrait that fails to load, and an invalid address, are replaced by a drawing', async ({ page }) => {
   await page.route('**/photos/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
@@ -122,6 +126,7 @@ test('a portrait that fails to load, and an invalid address, are replaced by a d
   await expect(gallery(page).getByRole('img', { name: 'Портрета пока нет: Вера' })).toHaveCount(2);
 });
 
+// spec: 132
 test('the grid has one, two, three or four columns, and nothing moves while portraits load', async ({
   page,
 }) => {
@@ -146,6 +151,7 @@ test('the grid has one, two, three or four columns, and nothing moves while port
   }
 });
 
+// spec: 133
 test('on a phone the gallery is one row, which a finger or the arrow keys bring to rest at a portrait', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ const pages = [
 ];
 
 for (const { path, language, title, buy } of pages) {
+  // spec: 47, 55, 120, 402
   test(`the page speaks ${language}, shows the prices and breaks no rule of access`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -22,6 +23,7 @@ for (const { path, language, title, buy } of pages) {
   });
 }
 
+// spec: 48
 test('the language control leads once round, and the choice is remembered', async ({ page }) => {
   await page.goto('/zh');
   const control = page.getByRole('banner').getByRole('link', { name: /^(EN|中文|RU): / });
@@ -55,6 +57,7 @@ test('the site can be read without JavaScript, documents can be printed, and no 
   await context.close();
 });
 
+// spec: 88
 test('a link of the navigation scrolls there smoothly, or at once for who wants no motion', async ({
   page,
 }) => {
@@ -177,6 +180,7 @@ test('from the second section on, a phone has a bar that buys', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Оплата курса' })).toBeVisible();
 });
 
+// spec: 93
 test('on a phone the whole page is no longer than fourteen windows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path } of pages) {

@@ -1,6 +1,7 @@
 /** The promotion that the demo school begins with, as visitors see it. Nothing here changes it. */
 import { expect, expectAccessible, test } from './browser.ts';
 
+// spec: 111, 470
 test('the last chance says in every language what the course costs, what it did, and what is saved', async ({
   page,
 }) => {
@@ -20,6 +21,7 @@ test('the last chance says in every language what the course costs, what it did,
   }
 });
 
+// spec: 104, 105, 106, 352, 482
 test('the countdown begins at an hour, loses a second every second, goes on after a reload and stops at nothing, in the hero as well', async ({
   page,
 }) => {

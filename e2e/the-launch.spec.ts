@@ -5,6 +5,7 @@ import { countedHand, enterFirst, launchStep, openShop, owner } from './ownersHa
 
 const allowed = 40;
 
+// spec: 790
 test('the owner is led from the first sign-in to an open school, in forty clicks and fields', async ({
   page,
   browser,

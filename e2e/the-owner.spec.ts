@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { expect, expectAccessible, openTab, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
+// spec: 586, 743, 746
 test('an editor changes a text and a phone number, and visitors see it at once', async ({
   page,
   visitor,

@@ -20,6 +20,7 @@ const languages = [
 ];
 
 for (const { path, menu } of languages) {
+  // spec: 89, 92
   test(`at ${path} every section has a link that leads to it, in the line and in the menu`, async ({
     page,
   }) => {
@@ -47,6 +48,7 @@ for (const { path, menu } of languages) {
   });
 }
 
+// spec: 162, 164
 test('nothing comes from elsewhere, whatever is chosen, until the map is asked for', async ({ page }) => {
   const foreign = watchForeign(page);
   await page.route(/^https:\/\/yandex\.ru\//, (route) =>
@@ -66,6 +68,7 @@ test('nothing comes from elsewhere, whatever is chosen, until the map is asked f
   expect(new URL(foreign[0]!).hostname).toBe('yandex.ru');
 });
 
+// spec: 114, 158, 353
 test('the students counter grows as chance has it, everywhere alike', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -88,6 +91,7 @@ test('the students counter grows as chance has it, everywhere alike', async ({ p
   await expect(page.locator('section[aria-labelledby=promises-title]')).toContainText('128');
 });
 
+// spec: 91, 481
 test('the bar is clear at the top and opaque once more than 50 pixels are behind', async ({ page }) => {
   await page.goto('/');
   const colour = () =>
@@ -103,6 +107,7 @@ test('the bar is clear at the top and opaque once more than 50 pixels are behind
   expect(await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
 });
 
+// spec: 94
 test('the menu closes when a link is chosen, outside, with Escape and when the focus leaves it, before the scripts have come and after', async ({
   page,
 }) => {

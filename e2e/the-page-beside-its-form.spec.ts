@@ -4,6 +4,7 @@ import { day } from '#shared/dates.ts';
 import { expect, expectAccessible, signInToPanel } from './browser.ts';
 import { passTime, test } from './ownSchool.ts';
 
+// spec: 749
 test('a content manager sees what is typed, publishes it in three languages and at a time, and takes it back; a colleague is named', async ({
   page,
   visitor,

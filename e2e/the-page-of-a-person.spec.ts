@@ -1,6 +1,7 @@
 import { chooseMore, expect, expectAccessible, mailTo, signInToPanel, test } from './browser.ts';
 import { aStudent, ownCourse } from './students.ts';
 
+// spec: 508, 630
 test('a manager opens a person, asks for a refund of their order; finance refunds, and the manager is told', async ({
   page,
   browser,

@@ -2,6 +2,7 @@
 import { expect, expectAccessible, signInToPanel, test } from './browser.ts';
 import { aStudent, ownCourse } from './students.ts';
 
+// spec: 618
 test('a person, their order and a section are found and opened by the keyboard; only what the role may see is found', async ({
   page,
 }) => {

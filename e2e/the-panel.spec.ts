@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, freshAddress, signInToPanel, signInWith, test } from './browser.ts';
 import { buyAsVisitor } from './students.ts';
 
+// spec: 604, 629, 711, 713
 test('an order is found by filters that live in the address, opened and closed by the keyboard', async ({
   page,
 }) => {
@@ -73,6 +74,7 @@ test('an order is found by filters that live in the address, opened and closed b
   await expect(page).toHaveURL(/\/admin\/users$/);
 });
 
+// spec: 604, 605, 627, 628
 test('people are listed with their courses and what they paid; support is shown no way to change the site', async ({
   page,
 }) => {
@@ -103,6 +105,7 @@ test('people are listed with their courses and what they paid; support is shown 
   }
 });
 
+// spec: 58, 548, 587, 594, 595, 596, 597, 819, 838, 893
 test('signing in to the panel: what is missing, what is wrong, who is in, and the ways out', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { logFolder } from '#server/logFolder.ts';
 import { expect, expectAccessible } from './browser.ts';
 import { test } from './ownSchool.ts';
 
+// spec: 585, 782, 783, 784, 785, 786, 787, 788
 test('the owner sees how the server is, tries what it works with, and closes the site for a while', async ({
   page,
   visitor,

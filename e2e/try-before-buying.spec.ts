@@ -1,5 +1,6 @@
 import { expect, expectAccessible, fillBuyerFields, freshAddress, payInNewTab, test } from './browser.ts';
 
+// spec: 65
 test('a visitor tries the free lesson in place, reads the page of its course and buys there', async ({
   page,
 }) => {
@@ -42,6 +43,7 @@ test('a visitor tries the free lesson in place, reads the page of its course and
   await expect(page.locator('#course-title')).toHaveText('Стань моделью за 24 часа');
 });
 
+// spec: 65
 for (const width of [360, 1440])
   test(`the pages that stand alone break no rule of access and fit ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

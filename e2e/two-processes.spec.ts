@@ -25,6 +25,7 @@ const test = base.extend<{ school: School }>({
   ],
 });
 
+// spec: 231
 test('a visitor at one process and an operator at another find each other, over a restart and a reload', async ({
   browser,
   school,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
+// spec: 689, 704
 test('staff send a film, pause, lose the page, go on where it stopped, choose a cover, and it plays', async ({
   page,
 }, info) => {
@@ -42,6 +43,7 @@ test('staff send a film, pause, lose the page, go on where it stopped, choose a 
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.duration)).toBeGreaterThan(10);
 });
 
+// spec: 690
 test('a file that is no film is refused with advice before it is sent', async ({ page }, info) => {
   const path = info.outputPath('film.mp4');
   await writeFile(path, 'no film at all');

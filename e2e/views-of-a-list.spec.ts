@@ -1,6 +1,7 @@
 /** A search that is made again and again becomes a tab above the list. */
 import { expect, expectAccessible, signInToPanel, test } from './browser.ts';
 
+// spec: 619
 test('a selection is saved as a view, shown as a tab, renamed and deleted', async ({ page }) => {
   await signInToPanel(page, 'director@podium.local');
   await page.goto('/admin/users');

@@ -4,6 +4,7 @@ import { expect, expectAccessible, freshAddress, mailTo, signInToPanel } from '.
 import { passTime, test } from './ownSchool.ts';
 import { buyAsVisitor } from './students.ts';
 
+// spec: 617
 test('a manager finds who paid and never came, writes to them once a week, and the list says so', async ({
   page,
   school,

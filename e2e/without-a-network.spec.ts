@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { aStudent, callAs, ownCourse, type Student, signIn } from './students.ts';
 
+// spec: 275
 test('what is watched while the school cannot be reached is kept, and told once it can', async ({ page }) => {
   const { student, address, place } = await watching(page);
   const note = page.getByText('Прогресс пока не сохранён');

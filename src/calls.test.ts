@@ -9,6 +9,7 @@ const course = [
   ...['is_featured', 'is_active', 'video_url'],
 ];
 
+// spec: 416, 417, 418, 419, 420, 422, 425, 429, 431, 871, 872, 874, 887
 it.each([
   ['POST /api/login', ['email', 'password'], user],
   ['GET /api/me', [], ['id', 'email', 'first_name', 'last_name', 'has_course_access', 'role', 'isAdmin']],

@@ -13,6 +13,7 @@ const tables = await declaredTables();
 describe.each([...tables])('%s', (_title, texts) => {
   const keys = flat(texts.ru);
 
+  // spec: 47
   it('has the same keys in every language', () => {
     for (const language of languages)
       expect([...flat(texts[language]).keys()], language).toEqual([...keys.keys()]);

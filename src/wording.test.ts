@@ -6,6 +6,7 @@ import { messages } from './messages.ts';
 
 type Quotes = Record<string, string>;
 
+// spec: 187, 202, 453
 it('the quoted texts of signing in, registering and what is forgotten', () => {
   expectQuoted('ru', {
     'signIn.titles.login': 'Вход в личный кабинет',
@@ -26,6 +27,7 @@ it('the quoted texts of signing in, registering and what is forgotten', () => {
   });
 });
 
+// spec: 192, 356, 444, 445
 it('the quoted texts of paying', () => {
   expectQuoted('ru', {
     'payments.title': 'Оплата курса',
@@ -38,6 +40,7 @@ it('the quoted texts of paying', () => {
   });
 });
 
+// spec: 131
 it('the quoted texts of the gallery', () => {
   expectQuoted('ru', {
     'models.loading': 'Загрузка моделей...',
@@ -51,6 +54,7 @@ it('the quoted texts of the cabinet', () => {
   expectQuoted('ru', { 'cabinet.loadError': 'Ошибка загрузки данных' });
 });
 
+// spec: 893, 903
 it('the quoted texts of the panel', () => {
   expectQuoted('ru', {
     'staff.signIn.wrong': 'Неверный email или пароль',

@@ -45,6 +45,7 @@ const byLink = [
   '/unsubscribe/offers/x',
 ];
 
+// spec: 563
 test.each(['ru', 'en', 'zh'] as const)(
   'pages in %s have its name, and not the name of the product',
   { timeout: 90_000 },
@@ -59,6 +60,7 @@ test.each(['ru', 'en', 'zh'] as const)(
   },
 );
 
+// spec: 563
 test.each(['ru', 'en', 'zh'] as const)('a mail in %s as well', async (language) => {
   const student = { email: 'student@podium.local' };
   await fetch(`${podium.url}/api/auth/forgot-password`, {

@@ -33,6 +33,7 @@ describe.each(engines)('a list of more than ten thousand (%s)', (engine) => {
     expect(await total({ search: 'вопрос 99' })).toBe(111);
   });
 
+  // spec: 621
   it('narrowed, it is counted no further, and its rows come all the same', async () => {
     expect(await total({ state: 'open' })).toBe(countedTo + 1);
     const { body } = await staff.call(assistantApi.unanswered, { search: 'вопрос', page: 3 });

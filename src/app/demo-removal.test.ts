@@ -27,6 +27,7 @@ import { removeDemo } from './demoRemoval.ts';
 import { demoRemains } from './launch.ts';
 
 describeOnEngines('podium demo remove', (makeWorld) => {
+  // spec: 553
   it('takes out the people, orders, courses, models and texts of the demo', async () => {
     const world = await demoSchool(makeWorld);
     const sold = await demoCourse(world);
@@ -166,6 +167,7 @@ describeOnEngines('podium demo remove', (makeWorld) => {
     expect((await manager.call(ratingPanelApi.list, {})).body.total).toBe(4);
   });
 
+  // spec: 553
   it('keeps what is real, and a second time there is nothing to do', async () => {
     const world = await demoSchool(makeWorld);
     const director = await world.signedInAs('super_admin', { email: 'owner@example.com' });

@@ -54,6 +54,7 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
   }, 120_000);
   afterAll(() => world.dispose());
 
+  // spec: 554
   it('has about 300 people and 400 orders of every kind, up to today', async () => {
     const owner = await world.signedInAs('super_admin');
     const people = (await owner.call(staffApi.listUsers, {})).body;
@@ -72,6 +73,7 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
     expect(oldest!.at < '2025-12-31').toBe(true);
   });
 
+  // spec: 554
   it('has something in every state', async () => {
     expect(await among(world, 'orders', 'status')).toEqual(sorted(orderStates));
     expect(await among(world, 'orders', 'price_reason')).toEqual([
@@ -109,6 +111,7 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
     expect(world.yookassa.payments()).toEqual([]);
   });
 
+  // spec: 554
   it('has sums that agree: of orders, payments, refunds, receipts and people', async () => {
     for (const [what, query] of Object.entries(disagreements))
       expect([what, await rows(world, query)]).toEqual([what, []]);
@@ -123,6 +126,7 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
     expect(world.yookassa.payments()).toHaveLength(before);
   });
 
+  // spec: 554
   it('is told once, and the same however often it was cut off', async () => {
     const other = await demoSchool(engine);
     await expect(brokenOff(other, 3)).rejects.toThrow('cut off');
@@ -133,6 +137,7 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
     await other.dispose();
   }, 120_000);
 
+  // spec: 554
   it('goes with the demo: nothing of it is left', async () => {
     await removeDemo(world.app);
     await world.runJobs();

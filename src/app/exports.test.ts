@@ -12,6 +12,7 @@ import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 const inVladivostok = { config: { SCHOOL_TIME_ZONE: 'Asia/Vladivostok' } };
 
 describeOnEngines('the export of a list', (makeWorld) => {
+  // spec: 763, 884
   it('opens in Excel: its mark, semicolons, quoted cells, and the reader’s language', async () => {
     const world = await makeWorld(inVladivostok);
     const boss = await world.signedInAs('super_admin', { email: 'boss@example.com' });
@@ -71,6 +72,7 @@ describeOnEngines('the export of a list', (makeWorld) => {
     ]);
   });
 
+  // spec: 763
   it('has the orders of the selection with sums that count, in its order, the school’s times and all its columns', async () => {
     const world = await makeWorld(inVladivostok);
     const financial = await world.signedInAs('financial');

@@ -13,6 +13,7 @@ import { aCourse, aStudentWithLessons, buy, startPurchase } from '#test/school.t
 import { describeOnBothEngines, type World } from '#test/world.ts';
 
 describeOnBothEngines('a database that takes no writes', (makeWorld) => {
+  // spec: 565
   it('is read by people who are signed in, refuses what would change it, and goes on once it can', async () => {
     const world = await makeWorld();
     const { course, student, lessons } = await aStudentWithLessons(world);
@@ -40,6 +41,7 @@ describeOnBothEngines('a database that takes no writes', (makeWorld) => {
 });
 
 describeOnBothEngines('by a secret that is posted, while nothing can be written', (makeWorld) => {
+  // spec: 565
   it('orders, ratings, applications and a guardian’s question are shown', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

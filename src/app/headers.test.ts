@@ -115,6 +115,7 @@ test.each(pages)('the page %s loads from nowhere else and is shown in nobody’s
   expect(html).not.toMatch(/\son\w+=|javascript:|<script(?![^>]*(?:nonce|type="module"))[^>]*src="https?:/i);
 });
 
+// spec: 695
 test('pages with lessons may show films of the hosts that lessons link to, and nothing else', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
   for (const path of ['/dashboard', `/course/${id}/lesson/${id}`]) {

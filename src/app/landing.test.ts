@@ -12,6 +12,7 @@ import { type Podium, startPodium } from './podium.ts';
 describe.each(usualEngines)('the landing page (%s)', (engine) => {
   const page = served(engine);
 
+  // spec: 89
   it('has the sections that addresses lead to', () => {
     const anchors = [
       'program',
@@ -40,24 +41,28 @@ describe.each(usualEngines)('the landing page (%s)', (engine) => {
     expect(page.ru).toContain('Демонстрация: рисунки, люди вымышлены.');
   });
 
+  // spec: 108
   it('begins with the ways to the courses and to the details', () => {
     const [hero = ''] = /<h1[\s\S]*?<\/section>/.exec(page.ru) ?? [];
     expect(hero).toMatch(/<a[^>]*href="#courses"[^>]*>Выбрать курс/);
     expect(hero).toMatch(/<a[^>]*href="#\w+"[^>]*>Как проходит обучение/);
   });
 
+  // spec: 27, 44, 107, 109, 150, 486
   it('answers eight objections and ten questions, and shows four figures', () => {
     expect(count(page.ru, /<details/g)).toBeGreaterThanOrEqual(8 + 10);
     for (const myth of ['У меня не тот рост', 'Это дорого, и меня обманут']) expect(page.ru).toContain(myth);
     for (const figure of ['500+', '10+', '15 млн ₽', '∞']) expect(page.ru).toContain(figure);
   });
 
+  // spec: 121
   it('sells premium as a presale that starts on 1 September', () => {
     const [, , premium = ''] = page.ru.split('<article').slice(1);
     expect(premium).toMatch(/Предзаказ, старт 1\s+сентября/);
     expect(premium).toMatch(/Купить можно уже сейчас/);
   });
 
+  // spec: 121
   it('names the year of that start wherever it is not the present one', () => {
     const now = new Date();
     const year = now < new Date(now.getFullYear(), 8, 1) ? now.getFullYear() : now.getFullYear() + 1;
@@ -67,6 +72,7 @@ describe.each(usualEngines)('the landing page (%s)', (engine) => {
     expect([count(page.ru, start), count(page.ru, /1\s+сентября/g)]).toEqual([2, 2]);
   });
 
+  // spec: 112
   it('says one price of a course, beside it one crossed out, what is saved, and until when', () => {
     const [, , optimum = ''] = page.ru.split('<article');
     const card = optimum.slice(0, optimum.indexOf('</article>'));
@@ -81,6 +87,7 @@ describe.each(usualEngines)('the landing page (%s)', (engine) => {
     expect(page.ru.replaceAll(/\s/g, ' ')).not.toContain('12 500 ₽');
   });
 
+  // spec: 16, 27, 141, 142, 143, 144, 319
   it('shows the programme of optimum first, and all 20 lessons of premium on request', () => {
     const [plans = ''] = /<fieldset[\s\S]*?<\/fieldset>/.exec(page.ru) ?? [];
     expect(count(plans, /type="radio"/g)).toBe(3);
@@ -109,6 +116,7 @@ describe.each(usualEngines)('the landing page (%s)', (engine) => {
     expect(more).toMatch(/>08<[\s\S]*>20</);
   });
 
+  // spec: 145
   it.each([
     ['ru', 'Смотреть урок бесплатно', 'Смотреть первый урок бесплатно'],
     ['en', 'Watch the lesson free', 'Watch the first lesson free'],
@@ -122,6 +130,7 @@ describe.each(usualEngines)('the landing page (%s)', (engine) => {
     },
   );
 
+  // spec: 27, 146, 147, 149, 320, 486
   it('has four films elsewhere, the three verified reviews of five stars first, and tells who founded the school', () => {
     const [films = ''] = /id="video-testimonials"[\s\S]*?<\/section>/.exec(page.ru) ?? [];
     expect(count(films, /<a href="https:\/\/[^"]+" target="_blank"/g)).toBe(4);
@@ -139,6 +148,7 @@ describe.each(usualEngines)('the landing page (%s)', (engine) => {
     expect(/id="about"[\s\S]*?<\/section>/.exec(page.ru)?.[0]).toContain('Вера Ланская');
   });
 
+  // spec: 156, 157
   it('ends in the range of prices, three levels, six things included and six guarantees', () => {
     const [call = ''] = /aria-labelledby="promises-title"[\s\S]*?<\/section>/.exec(page.ru) ?? [];
     expect(call).toMatch(/3 уровня обучения: от 4\s000\s₽ до 50\s000\s₽/);
@@ -146,6 +156,7 @@ describe.each(usualEngines)('the landing page (%s)', (engine) => {
     expect(lists.slice(-2).map((list) => count(list, /<li/g))).toEqual([6, 6]);
   });
 
+  // spec: 15, 17, 35, 484
   it('says whom it is for, what a course brings, and what the school guarantees', () => {
     const promises = [
       ...['с восьми до семидесяти пяти лет', 'Достаточно от 30 минут в день', '2–3 недели'],
@@ -157,6 +168,7 @@ describe.each(usualEngines)('the landing page (%s)', (engine) => {
     for (const promise of promises) expect(page.ru).toContain(promise);
   });
 
+  // spec: 484
   it('labels the hours of a course as video, and those of its programme as with practice', () => {
     const cards = page.ru.split('<article').slice(1, 4);
     const within = (words: RegExp) =>
@@ -169,6 +181,7 @@ describe.each(usualEngines)('the landing page (%s)', (engine) => {
     expect(page.ru).not.toMatch(/>\d+ час[а-я]*</);
   });
 
+  // spec: 46, 434
   it('names the cards that are taken, and that PayPal is not to be had', () => {
     for (const card of ['МИР', 'Visa', 'MasterCard', 'Maestro', 'YooMoney', 'SberPay'])
       expect(page.ru).toContain(card);

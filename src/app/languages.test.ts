@@ -23,6 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, maxRetries: 10 });
 });
 
+// spec: 561
 test('a language that the owner switches off is offered nowhere, and its addresses lead to the Russian pages', async () => {
   // Drawn before, so that it lies in memory.
   expect(await textAt('/en')).toContain('hrefLang="en"');
@@ -48,6 +49,7 @@ test('a language that the owner switches off is offered nowhere, and its address
   expect(refusal).toMatchObject({ code: 'unauthorized' });
 });
 
+// spec: 561
 test('a school in Russian alone has no language control; Russian cannot be switched off; all come back', async () => {
   await offer(['ru']);
   await vi.waitFor(async () => expect((await ask('/zh')).status).toBe(302));

@@ -41,6 +41,7 @@ const live = {
 const remedy = 'run `npm run podium -- demo remove`, which keeps what is real';
 const used = expect.stringMatching(/^database: was used in demo mode \(since \d{4}-\d\d-\d\d\): run /);
 
+// spec: 553
 test('a database of the demo is refused until the demo is taken out, settings and all in one message', async () => {
   const DATA_DIR = await freshFolder();
   const demo = await start({ DATA_DIR, HOST: '127.0.0.1', PORT: '0' });
@@ -92,6 +93,7 @@ test('the doctor says when mails may be read on their way to another machine', a
   for (const other of [demanded, local]) expect(other).not.toContain(note);
 });
 
+// spec: 553
 test('a demo password is refused wherever it comes from', async () => {
   const DATA_DIR = await freshFolder();
   const { app } = await withoutDoors({ ...live, DATA_DIR });
@@ -102,6 +104,7 @@ test('a demo password is refused wherever it comes from', async () => {
   ]);
 });
 
+// spec: 552
 test('the first password is in a file for the owner alone, goes with the sign-in, and must be changed', async () => {
   const DATA_DIR = await freshFolder();
   const podium = await start({ ...live, DATA_DIR });
@@ -142,6 +145,7 @@ test('the first password is in a file for the owner alone, goes with the sign-in
   expect((await start({ ...live, DATA_DIR })).firstAdmin, 'nobody has to sign in first any more').toBeNull();
 });
 
+// spec: 552
 test('a password of the settings must be changed as well, and no file is made', async () => {
   const podium = await start({ ...live, ADMIN_PASSWORD: 'из настроек' });
   expect(podium.firstAdmin).toEqual({ email: 'owner@school.example', file: null });
@@ -150,6 +154,7 @@ test('a password of the settings must be changed as well, and no file is made', 
   expect((await call(podium, ordersApi.list, { input: {}, token: body.access_token })).status).toBe(403);
 });
 
+// spec: 552
 test('a start that finds its port taken makes no super admin; the next one does', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -165,6 +170,7 @@ test('a start that finds its port taken makes no super admin; the next one does'
   expect((await call(podium, signInApi.login, { input })).status).toBe(200);
 });
 
+// spec: 559
 test('the demo prints only sign-ins that work', async () => {
   const DATA_DIR = await freshFolder();
   const settings = { DATA_DIR, HOST: '127.0.0.1', PORT: '0' };
@@ -190,6 +196,7 @@ test('the demo prints only sign-ins that work', async () => {
   expect(emails).toHaveLength(6);
 });
 
+// spec: 560
 test('a shop with a test key says so on every page', async () => {
   const podium = await start({ ...live, YOOKASSA_SECRET_KEY: 'test_key' });
   const bar = /Тестовый магазин: оплата картой|Test shop: card payments/;

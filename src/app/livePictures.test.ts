@@ -38,6 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+// spec: 755
 it('has a first screen of words, and a link preview of words, until its own picture stands in both', async () => {
   const before = await page();
   expect(before.includes('<h1')).toBe(true);

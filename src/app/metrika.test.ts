@@ -32,6 +32,7 @@ const privatePages = [
   '/no-such-page',
 ];
 
+// spec: 172
 test('public pages may load it while it is set, and no other page ever', async () => {
   for (const page of [...publicPages, ...privatePages]) expect(await hostsOf(page)).toEqual([]);
   await setCounter('98765432');

@@ -20,6 +20,7 @@ const live = {
   YOOKASSA_SECRET_KEY: 'live_key',
 };
 
+// spec: 792
 test('a live school with nothing on sale says that it opens soon, and promises nothing', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'podium-opening-'));
   const podium = await startPodium(readConfig({ ...live, DATA_DIR }), { log: makeLog('silent') });

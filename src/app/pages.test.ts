@@ -57,6 +57,7 @@ describe.each(usualEngines)('pages (%s)', (engine) => {
     expect(await textAt(podium, '/cookies-policy.html')).toContain('________');
   });
 
+  // spec: 613
   it('drawn for their reader are sent compressed, to browsers that accept it', async () => {
     const podium = await startOn(engine);
     for (const encoding of ['br', 'gzip', null]) {
@@ -67,6 +68,7 @@ describe.each(usualEngines)('pages (%s)', (engine) => {
     }
   });
 
+  // spec: 459
   it('that fail say so in the reader’s language and nothing else; programs get JSON', async () => {
     const podium = await startOn(engine);
     await breakSchool(podium);
@@ -131,6 +133,7 @@ describe('an address that nothing is at', () => {
     for (const clean of endLater.reverse()) await clean();
   });
 
+  // spec: 69
   it.each([
     ['/none', 'ru'],
     ['/en/none', 'en'],

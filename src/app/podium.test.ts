@@ -50,6 +50,7 @@ test('a stop lets what is being answered end, and then nobody is at the door', a
   await expect(fetch(podium.url)).rejects.toThrow('fetch failed');
 });
 
+// spec: 547
 test('the demo school survives a stop: the second start finds what the first one made', async () => {
   const folder = await freshFolder();
   const first = await start({ DATA_DIR: folder });
@@ -71,6 +72,7 @@ test('says whether it is there and whether it can work', { timeout: 90_000 }, as
   expect((await fetch(`${podium.url}/readyz`)).status).toBe(503);
 });
 
+// spec: 59, 204, 549, 800
 test('nothing of the demo is in a live school', async () => {
   const podium = await start(live);
   const local = localUrl(podium);
@@ -112,6 +114,7 @@ test('the description of the calls is for everybody in demo mode, for staff in a
   expect(asked.status).toBe(200);
 });
 
+// spec: 558
 test('every command tells what it takes, with an example, and does nothing else', async () => {
   const DATA_DIR = await freshFolder();
   const all = await command(['help']);
@@ -131,6 +134,7 @@ test('every command tells what it takes, with an example, and does nothing else'
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
+// spec: 558
 test('an unknown command, or one without the words that it takes, ends with 1 and says what there is', async () => {
   const unknown = await command(['launch']);
   expect(unknown).toMatchObject({ code: 1, output: '' });

@@ -24,6 +24,7 @@ describe('the page with what is typed', () => {
     await rm(folder, { recursive: true, maxRetries: 10 });
   });
 
+  // spec: 749
   it('shows it in its language, to the holder of the ticket, and no visitor', async () => {
     const { path } = await keep({ language: 'en', value: hero('Typed just now <b>') });
     const page = await fetch(podium.url + path);
@@ -38,6 +39,7 @@ describe('the page with what is typed', () => {
     expect((await fetch(podium.url + path, elsewhere)).status, 'a copied address').toBe(404);
   });
 
+  // spec: 749
   it('runs nothing, and only our own pages may frame it', async () => {
     const { path } = await keep({ language: 'ru', value: hero('Пробуем') });
     const { headers } = await fetch(podium.url + path);

@@ -13,6 +13,7 @@ import { watchThreads } from '#test/threads.ts';
 import { describeOnOneEngine, type World } from '#test/world.ts';
 
 describeOnOneEngine('the thread that reads', (makeWorld) => {
+  // spec: 769
   it('is begun by nothing that a visitor or a student does, and by the first question of staff', async () => {
     const threads = watchThreads();
     try {
@@ -45,6 +46,7 @@ describeOnOneEngine('the thread that reads', (makeWorld) => {
     expect(await ownExports(officer)).toMatchObject([{ state: 'done', rows_total: 1 }]);
   });
 
+  // spec: 769
   it('shows each change to its author', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');

@@ -42,6 +42,7 @@ const settings = {
 const rehearsal = { ...settings, PODIUM_MODE: 'rehearsal' };
 const live = { ...settings, PODIUM_MODE: 'live', HOST: '127.0.0.1' };
 
+// spec: 555
 test('has the simulators of payments, bank and mail, a bar that says so, and nothing of the demo', async () => {
   const podium = await start(rehearsal);
   const { config } = podium.app;
@@ -67,6 +68,7 @@ test('has the simulators of payments, bank and mail, a bar that says so, and not
     expect([path, await pageAt(podium, path)]).toEqual([path, expect.stringContaining(bar)]);
 });
 
+// spec: 557
 test('an owner opens a school, sells, ends the rehearsal in the panel, and goes live with the course alone', async () => {
   const DATA_DIR = await freshFolder();
   const first = await start({ ...rehearsal, DATA_DIR });
@@ -111,6 +113,7 @@ test('an owner opens a school, sells, ends the rehearsal in the panel, and goes 
   expect((await readdir(DATA_DIR)).filter((name) => name.startsWith('rehearsal-'))).toEqual([]);
 });
 
+// spec: 557
 test('is ended by a command as well, which finds nothing the second time', async () => {
   const DATA_DIR = await freshFolder();
   const podium = await start({ ...rehearsal, DATA_DIR });
@@ -122,6 +125,7 @@ test('is ended by a command as well, which finds nothing the second time', async
   expect((await start({ ...live, DATA_DIR })).simulators).toBeNull();
 });
 
+// spec: 557
 test('is refused by a school that has sold for real, and by a database of the demo', async () => {
   const DATA_DIR = await freshFolder();
   const podium = await start({ ...rehearsal, DATA_DIR });

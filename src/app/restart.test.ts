@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+// spec: 783
 it('restarts when it is asked to, under the same parent, and neither breaks nor refuses a request', async () => {
   const { product, overview, restartWholly, publicPage } = await start('own');
   expect((await overview()).restarts).toBe(true);
@@ -33,12 +34,14 @@ it('does not outlive its parent', async () => {
   while ((await ask(publicPage)) !== 'ECONNREFUSED');
 });
 
+// spec: 783
 it('ends with a code of failure where a service manager starts it again', async () => {
   const { product, restart } = await start('service');
   expect(await restart()).toBe(200);
   expect(await product.ended).toBe(75);
 });
 
+// spec: 783
 it('says where nobody would start it again, and goes on', async () => {
   const { overview, restart, publicPage } = await start('none');
   expect((await overview()).restarts).toBe(false);

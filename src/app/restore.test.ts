@@ -22,6 +22,7 @@ afterEach(async () => {
 });
 
 describeOnBothEngines('a school that is restored', (makeWorld) => {
+  // spec: 780
   it.each(engines)(
     'on %s is the same to the last row and file, without whoever was erased since',
     async (engine) => {

@@ -18,6 +18,7 @@ afterEach(async () => {
 });
 
 describeOnOneEngine('uploads in a bucket', (makeWorld) => {
+  // spec: 780
   it('come back into another one, the same to the last byte; what is there already stays', async () => {
     const [first, second] = [await aBucket(), await aBucket()];
     const world = await makeWorld({ config: settingsOf(first.url) });

@@ -43,6 +43,7 @@ const endpoints = apiRoutes
   .toSorted((a, b) => Number(takesCourseAway(a)) - Number(takesCourseAway(b)));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
+// spec: 407, 861
 it('every call has its line in test/rights.ts, and every line its call', () => {
   expect(endpoints.map(nameOf).toSorted()).toEqual(Object.keys(rights).toSorted());
 });
@@ -71,6 +72,7 @@ describe.each(usualEngines)('rights (%s)', (engine) => {
       before = await fingerprint(world);
     });
 
+    // spec: 311, 346, 407, 588, 854, 861, 879
     it.each(named)(
       '%s is refused to whoever may not make it, and changes nothing',
       async (name, endpoint) => {
@@ -106,6 +108,7 @@ describe.each(usualEngines)('rights (%s)', (engine) => {
   });
 
   describe('rights', () => {
+    // spec: 861
     it.each(named)('%s lets its callers through', async (name, endpoint) => {
       const line = rights[name]!;
       for (const { principal, one, expected } of casesOf(line)) {

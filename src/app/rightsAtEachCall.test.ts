@@ -34,6 +34,7 @@ describe('rights at each call', () => {
   });
 
   const losable = guarded.filter(([, , { whom }]) => whom !== 'signed-in');
+  // spec: 311, 346, 407, 854, 861
   it.each(losable)('%s is refused at the next call after the right was lost', async (_, endpoint, line) => {
     for (const role of roles.filter((one) => !mayCall(line, one))) {
       await change({ role, blockedAt: null });
@@ -41,6 +42,7 @@ describe('rights at each call', () => {
     }
   });
 
+  // spec: 407, 861
   it.each(guarded)('%s is refused at the next call after a block', async (_, endpoint, line) => {
     await change({ role: 'super_admin', blockedAt: world.app.now().toISOString() });
     expect(await send(endpoint, line)).toBe(403);

@@ -43,6 +43,7 @@ describe('a call that takes a picture', { timeout: 120_000 }, () => {
     );
   });
 
+  // spec: 653
   it('says in words what is wrong with the sides of one, and keeps nothing', async () => {
     const before = await filesOf(world);
     for (const { endpoint, send } of calls.filter(({ endpoint }) => endpoint !== schoolPanelApi.saveLogo)) {

@@ -29,6 +29,7 @@ const home: Record<Language, string> = { ru: '/', en: '/en', zh: '/zh' };
 describe('documents', () => {
   const edition: Record<Language, string> = { ru: 'Редакция 1 от', en: 'Version 1 of', zh: '第 1 版' };
 
+  // spec: 75, 76, 163
   it.each(languages)('every document is sent in %s, whole and under its own title', async (language) => {
     for (const name of documentNames) {
       const path = documentPath(name, language);
@@ -52,6 +53,7 @@ describe('documents', () => {
   });
 });
 
+// spec: 548
 it('every page of a demonstration says that it is one', async () => {
   const pages = ['/', '/offer.html', '/no-such-page', '/login', '/reset-password', '/verify-email'];
   for (const path of [...pages, '/payment/return', '/en', '/zh']) {
@@ -98,11 +100,13 @@ describe('the landing page', () => {
 describe('the ways to the school', () => {
   const ways = ['tel:+79000000001', 'https://wa.me/79000000002', 'https://t.me/podium_demo_school'];
 
+  // spec: 110
   it('a visitor rings or writes from the first screen', async () => {
     const [hero = ''] = /<h1[\s\S]*?<\/section>/.exec(await page('/')) ?? [];
     expect(linksIn(hero)).toEqual(expect.arrayContaining(ways));
   });
 
+  // spec: 159, 160, 161
   it.each([
     ['the address', '<address>г. Ростов-на-Дону, Примерная улица, 1 '],
     ['the telephone', 'href="tel:+79000000001"'],
@@ -123,6 +127,7 @@ describe('the ways to the school', () => {
     expect(partOf(await page('/en'), 'contact')).toContain('<address>1 Primernaya Street, Rostov-on-Don');
   });
 
+  // spec: 148
   it('the founder is found where she speaks: Instagram, Telegram and VK', async () => {
     expect(linksIn(partOf(await page('/'), 'about'))).toEqual(
       ['instagram', 'telegram', 'vk'].map((name) => `https://${name}.example/podium`),

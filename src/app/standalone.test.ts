@@ -39,6 +39,7 @@ describe('the page of a course', () => {
     zh: ['24 小时成为模特', '12,000', '您将学会', '用素颜照和试拍完成一份作品集', '购买课程'],
   };
 
+  // spec: 65
   it.each(languages)('says in %s, without a script, what it is, costs and teaches', async (language) => {
     const html = await page(inLanguage(course, language));
     const shown = html.slice(html.indexOf('<body'), html.indexOf('<script', html.indexOf('</footer>')));
@@ -50,6 +51,7 @@ describe('the page of a course', () => {
     expect(shown).toContain('data-press="clip:/media/free/');
   });
 
+  // spec: 68
   it.each([course, lesson])('%s names itself and its sisters to search engines', async (path) => {
     for (const language of languages) {
       const html = await page(inLanguage(path, language));
@@ -65,6 +67,7 @@ describe('the page of a course', () => {
       expect(sitemap).toContain(`<loc>${podium.url}${inLanguage(path, language)}</loc>`);
   });
 
+  // spec: 68
   it('tells them the price, the lessons, the way here and the questions, and no invented review', async () => {
     const graph = await graphOf(course);
     expect(graph.map((node) => node['@type'])).toEqual([
@@ -84,6 +87,7 @@ describe('the page of a course', () => {
     expect(crumbs.map(({ item }) => item.replace(podium.url, ''))).toEqual(['/', '/#courses', course]);
   });
 
+  // spec: 65
   it('shows no reviews of another course, and says when a presale begins', async () => {
     const html = await page('/courses/premium-karera-modeli');
     expect(html).not.toContain('id="reviews"');
@@ -92,6 +96,7 @@ describe('the page of a course', () => {
 });
 
 describe('the page of a free lesson', () => {
+  // spec: 66
   it('plays the film with its captions, and leads to the course', async () => {
     const html = await page(inLanguage(lesson, 'zh'));
     expect(html).toMatch(/<video [^>]*src="\/media\/free\/[\w-]+"[^>]* preload="none"/);
@@ -107,6 +112,7 @@ describe('the page of a free lesson', () => {
     expect(await page('/robots.txt')).toContain('Allow: /media/free/');
   });
 
+  // spec: 68
   it('is described as a video that anybody may watch', async () => {
     const graph = await graphOf(lesson);
     expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'VideoObject', 'BreadcrumbList']);
@@ -138,6 +144,7 @@ describe('links to them', () => {
     ]);
   });
 
+  // spec: 68
   it.each([course, lesson])('%s has a picture of its own in each language', async (path) => {
     const pictures = await Promise.all(
       languages.map(async (language) => {
@@ -168,6 +175,7 @@ describe('links to them', () => {
     for (const path of paths) expect((await ask(path)).status, path).toBe(404);
   });
 
+  // spec: 67
   it('lead on from a former address, in the same language and with what was asked along', async () => {
     const { app } = podium;
     const { db } = contextOf(app);

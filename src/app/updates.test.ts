@@ -24,6 +24,7 @@ afterEach(async () => {
 });
 
 describeOnBothEngines('before an existing database is migrated', (makeWorld) => {
+  // spec: 781
   it('it is backed up, to the key of the owner or to one of the machine; one that is up to date is not', async () => {
     const world = await makeWorld();
     await migrateSchool(onItsOwn(world));
@@ -60,6 +61,7 @@ describeOnBothEngines('before an existing database is migrated', (makeWorld) => 
   });
 });
 
+// spec: 781
 it('a start says so, and so does every command', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'podium-later-'));
   folders.push(folder);

@@ -31,6 +31,7 @@ function problemsOf(source: Record<string, string | undefined>): string[] {
 }
 
 describe('settings', () => {
+  // spec: 547
   test('none at all make a demo school on this machine only', () => {
     expect(readConfig({})).toMatchObject({
       mode: 'demo',
@@ -45,6 +46,7 @@ describe('settings', () => {
     expect(readConfig({ PORT: '', APP_URL: '', ADMIN_PASSWORD: '' })).toEqual(readConfig({}));
   });
 
+  // spec: 550
   test('all problems are named at once', () => {
     const problems = problemsOf({
       PORT: 'many',
@@ -88,6 +90,7 @@ describe('settings', () => {
     );
   });
 
+  // spec: 549
   test('a live school with all its settings is open to the world, without simulators', () => {
     expect(readConfig(live)).toMatchObject({
       mode: 'live',
@@ -110,6 +113,7 @@ describe('settings', () => {
     expect(problemsOf(settings)).toContain('APP_URL: is required when PODIUM_MODE=live');
   });
 
+  // spec: 550
   test.each([
     ['an address without encryption', { APP_URL: 'http://podium.example' }, 'APP_URL'],
     ['the super admin of the demo', { ADMIN_EMAIL: 'admin@podium.local' }, 'ADMIN_EMAIL'],
@@ -225,6 +229,7 @@ describe('settings', () => {
   });
 });
 
+// spec: 552
 test('a password nobody chose has 120 random bits', () => {
   const made = new Set(Array.from({ length: 100 }, randomPassword));
   expect(made.size).toBe(100);

@@ -135,6 +135,7 @@ describe('pictures', () => {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   });
 
+  // spec: 684
   it('sent by somebody are redrawn, and the same one twice is one', async () => {
     const ctx = contextOf(world.app);
     const picture = await aPicture('#e8123a');
@@ -147,6 +148,7 @@ describe('pictures', () => {
     expect(kept.includes('Rostov-on-Don')).toBe(false);
   });
 
+  // spec: 684
   it('that are none, are of another kind, too heavy or too many pixels are refused by name', async () => {
     const ctx = contextOf(world.app);
     const solid = (side: number) =>

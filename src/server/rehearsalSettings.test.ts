@@ -15,6 +15,7 @@ const bank = {
   TBANK_PROMO_CODES: '3=installment_0_0_3_3',
 };
 
+// spec: 555
 test('a rehearsal takes the settings of the live school, except those that bring money, mails and strangers', () => {
   const given = { ...live, ...bank, HOST: '0.0.0.0', TRUST_PROXY: 'true', YOOKASSA_NETWORKS: '192.0.2.1' };
   const config = readConfig({ ...given, PODIUM_MODE: 'rehearsal', SCHOOL_TIME_ZONE: 'Asia/Omsk' });

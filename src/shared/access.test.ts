@@ -11,12 +11,14 @@ test('a visitor may what anyone may', () => {
     expect(mayAccess(null, access)).toBe(false);
 });
 
+// spec: 854
 test('a student holds no permission and is no staff', () => {
   expect(isStaff('user')).toBe(false);
   expect(mayAccess('user', 'signed-in')).toBe(true);
   for (const access of ['staff', ...permissions] as const) expect(mayAccess('user', access)).toBe(false);
 });
 
+// spec: 860
 test('the super admin may everything', () => {
   for (const permission of permissions) expect(roleCan('super_admin', permission)).toBe(true);
 });
@@ -44,6 +46,7 @@ test.each<[(typeof permissions)[number], Role[]]>([
 });
 
 /** The whole table, as agreed: the one place to read it. */
+// spec: 855, 856, 857, 858, 859, 860
 test('every role holds what its row of the table names, and nothing beyond', () => {
   const seen = ['users.view', 'orders.view', 'courses.view', 'statistics.view'];
   const models = ['models.view', 'applications.view', 'support.chat'];

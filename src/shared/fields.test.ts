@@ -16,6 +16,7 @@ import {
 
 const refused = (schema: z.ZodType, value: unknown) => checkFields(schema, value).problems?.body;
 
+// spec: 379
 test.each([
   ['8 (900) 123-45-67', '+79001234567'],
   ['+7 900 123 45 67', '+79001234567'],
@@ -64,6 +65,7 @@ test('a name is a line that says something', () => {
   expect(refused(nameField, 'a'.repeat(101))).toBe('too_big');
 });
 
+// spec: 375
 test.each([
   'Анна\nBcc: x',
   'a\u0000b',
@@ -81,6 +83,7 @@ test.each([
   expect(cleanName(typed)).toMatch(/^(?:a b|Анна Bcc x)$/);
 });
 
+// spec: 375
 test.each([
   'https://evil.com/x',
   'Приз ждёт: evil.com',
@@ -106,6 +109,7 @@ test('of a name that is nothing but rubbish nothing is left', () => {
   expect(cleanName(' \u202e ./ ')).toBeNull();
 });
 
+// spec: 377
 test('a domain in another script is kept in the form that mail servers know, and shown readable', () => {
   for (const [typed, kept, shown] of [
     ['Анна@Пример.РФ', null, null],
@@ -146,6 +150,7 @@ test('an address that stands for a deleted account is nobody’s', () => {
     expect(refused(emailField, typed), typed).toBe('email');
 });
 
+// spec: 374, 480, 909
 test('a password has six characters or more, kept as they are', () => {
   expect(passwordField.parse(' пароль ')).toBe(' пароль ');
   expect(refused(passwordField, '12345')).toBe('password_short');

@@ -32,10 +32,12 @@ test('whatever the header, the answer is one of ours', () => {
   );
 });
 
+// spec: 48
 test('the language control goes once round', () => {
   expect(languages.map((language) => nextLanguage(language))).toEqual(['en', 'zh', 'ru']);
 });
 
+// spec: 561
 test('the language control passes over a language that is not offered, and leads nowhere from the only one', () => {
   expect(languages.map((language) => nextLanguage(language, ['ru', 'zh']))).toEqual(['zh', 'zh', 'ru']);
   expect(languages.map((language) => nextLanguage(language, ['ru']))).toEqual([null, 'ru', 'ru']);
@@ -57,6 +59,7 @@ test.each([
   expect(languageOfPath(path)).toBe(expected);
 });
 
+// spec: 49
 test('a text that is missing in a language is shown in the nearest that has it', () => {
   const full = { ru: 'курс', en: 'course', zh: '课程' };
   expect(languages.map((language) => inLanguage(full, language))).toEqual(['курс', 'course', '课程']);

@@ -5,6 +5,7 @@ import { toKopecks, toRubles } from './money.ts';
 
 const anyKopecks = fc.integer({ min: -(10 ** 13), max: 10 ** 13 });
 
+// spec: 489
 test('kopecks to rubles and back are the same kopecks', () => {
   fc.assert(
     fc.property(anyKopecks, (kopecks) => {

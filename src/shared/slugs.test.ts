@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { longestSlug, slugOf, slugPattern } from './slugs.ts';
 
 describe('the address of a page', () => {
+  // spec: 67
   it.each([
     ['Стань моделью за 24 часа', 'stan-modelyu-za-24-chasa'],
     ['Премиум: карьера модели', 'premium-karera-modeli'],

@@ -20,6 +20,7 @@ describe('a picture sent by the browser', () => {
     vi.useRealTimers();
   });
 
+  // spec: 571
   it('comes again by itself where others are being read, at the time it was told', async () => {
     answers = [wait('pictures_wait'), wait('pictures_wait'), Response.json({ draft_id: 'taken' })];
     const taken = send();
@@ -29,6 +30,7 @@ describe('a picture sent by the browser', () => {
     expect(await taken).toEqual({ draft_id: 'taken' });
   });
 
+  // spec: 571
   it('is given up after the third time', async () => {
     answers = [wait('pictures_wait'), wait('pictures_wait'), wait('pictures_wait'), Response.json({})];
     const refused = expect(send()).rejects.toMatchObject({ status: 503, body: { code: 'pictures_wait' } });
@@ -36,6 +38,7 @@ describe('a picture sent by the browser', () => {
     await refused;
   });
 
+  // spec: 571
   it('is not sent again where nobody knows what became of it', async () => {
     answers = [wait('unavailable'), Response.json({})];
     const refused = expect(send()).rejects.toMatchObject({ status: 503, body: { code: 'unavailable' } });

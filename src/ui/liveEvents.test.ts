@@ -21,6 +21,7 @@ describe('live events', () => {
     vi.useRealTimers();
   });
 
+  // spec: 233
   it('are back within six seconds of a school that was away for ten minutes', async () => {
     connect = () => Promise.reject(new TypeError('nobody there'));
     const { heard, stop } = follow();
@@ -31,6 +32,7 @@ describe('live events', () => {
     stop();
   });
 
+  // spec: 233
   it('come by another connection where one has gone silent, and by the same while it has a heartbeat', async () => {
     let connections = 0;
     let beat = () => {};
@@ -55,6 +57,7 @@ describe('live events', () => {
     stop();
   });
 
+  // spec: 233
   it('leave a crowded school alone for a while, and end where they are refused', async () => {
     let connections = 0;
     let status = 429;

@@ -17,6 +17,7 @@ describe('a toast', () => {
     vi.useRealTimers();
   });
 
+  // spec: 462
   it.each([
     ['success', 'info'],
     ['info', 'info'],
@@ -27,6 +28,7 @@ describe('a toast', () => {
     expect(written).toHaveBeenCalledWith('Сохранено');
   });
 
+  // spec: 902
   it.each([
     ['success', 'info', 'Сохранено', '✅ Сохранено'],
     ['success', 'info', '✅ Сохранено', '✅ Сохранено'],
@@ -42,6 +44,7 @@ describe('a toast', () => {
     expect(written).toHaveBeenCalledWith(shown);
   });
 
+  // spec: 463
   it('outside its provider is an error', () => {
     expect(() => renderToString(createElement(Speaker, { status: 'info' }))).toThrow(/ToastProvider/);
   });

@@ -14,6 +14,7 @@ it('a window at the side darkens the other half, and one behind the head everyth
   expect(new Set(darknessAt(180).map((value) => value.toFixed(2)))).toEqual(new Set(['0.68']));
 });
 
+// spec: 66
 it('the best light comes at an angle, where the study begins', () => {
   expect([0, 15, 30, 45, 60, 75, 105, 120, 180].map(zoneOf)).toEqual([
     ...['front', 'front', 'best', 'best', 'best', 'side', 'side', 'back', 'back'],

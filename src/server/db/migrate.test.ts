@@ -94,6 +94,7 @@ describe.each(engines)('migrations (%s)', (engine) => {
     expect(await schemaHash(database)).toBe(expected);
   });
 
+  // spec: 569
   test('a school that applied later numbers first is brought up to date', async () => {
     const { database } = await emptyDatabase();
     const home = await mkdtemp(join(tmpdir(), 'podium-migrations-'));

@@ -38,6 +38,7 @@ test('every commit is seen by the next question of its author', async () => {
   }
 });
 
+// spec: 769
 test('others are answered while a long question is', async () => {
   let turns = 0;
   let isOver = false;

@@ -12,6 +12,7 @@ afterEach(() => {
   for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
 });
 
+// spec: 569
 it('every migration is written down, as it was released and in order', () => {
   expect(
     faultsOf(releasedIn(folder), migrationsIn(folder)),

@@ -46,6 +46,7 @@ describe.each(engines)('the index of search (%s)', (engine) => {
     await sql`create index users_search on users (id)`.execute(db());
   });
 
+  // spec: 620
   test('it leaves out no row that has the words', { timeout: 60_000 }, async () => {
     const text = fc.string({
       unit: fc.constantFrom(...'аб яё-ab%_"\'\\*()王伟1 😀'),
@@ -132,6 +133,7 @@ describe('the index of SQLite', () => {
     expect(left.rows).toEqual([{ id: 'row 1' }]);
   });
 
+  // spec: 620
   test('keeps nothing on its pages of a text that is gone', async () => {
     await store(db(), ['zqxjk']);
     const pages = () =>

@@ -76,6 +76,7 @@ describe('a call that takes a picture', () => {
     expect((await send(page)).json().fields).toEqual({ photo: 'picture_5mb' });
   });
 
+  // spec: 653
   it('refuses a file of one byte too many while the rest of it is still to come', async () => {
     const { headers, payload } = aForm({ name: 'Вера', photo: await aPhotoOf(maxPictureBytes + 1) });
     const whole = aForm({ name: 'Вера', photo: await aPhotoOf(maxPictureBytes) });
@@ -89,6 +90,7 @@ describe('a call that takes a picture', () => {
     expect(await answerTo('multipart/form-data; boundary=x', maxPictureBody + 1, Buffer.from('-'))).toBe(413);
   });
 
+  // spec: 571
   it('reads two of one network at once and four in all; the others wait their turn', async () => {
     held = [];
     const crowd = Array.from({ length: 12 }, (_, n) =>

@@ -77,6 +77,7 @@ test.each(['LandingPage', 'CoursePage', 'FreeLessonPage'])(
   },
 );
 
+// spec: 613
 test('the sign-in of the panel comes without what stands behind it', async () => {
   const texts = await textsSentToBrowsers();
   const needed = neededBy(texts, /^assets\/(?:PanelLayout|PanelIndexPage|root|entry\.client)-[\w-]+\.js$/);
@@ -108,6 +109,7 @@ test('pages of the site and of the cabinet load nothing of the panel', async () 
   expect(found).toEqual([]);
 });
 
+// spec: 613
 test('every part of Mantine that the panel shows has its styles', async () => {
   const texts = await textsSentToBrowsers();
   const scripts = [...texts].filter(([file]) => file.endsWith('.js')).map(([, text]) => text);

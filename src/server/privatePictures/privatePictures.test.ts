@@ -68,6 +68,7 @@ describeOnEngines('a private picture', (makeWorld) => {
     expect(await pictures.readPrivatePicture(ctx, id)).toBe(null);
   });
 
+  // spec: 654
   it('is shown by its ticket for a minute, to the network that opened it and while the session lasts', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('user');
@@ -190,6 +191,7 @@ describeOnOneEngine('a disk without room', (makeWorld) => {
 });
 
 describeOnOneEngine('what is kept of a picture that somebody sent', (makeWorld) => {
+  // spec: 653
   it('is its pixels alone, upright, under a name of the server’s', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);

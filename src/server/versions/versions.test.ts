@@ -23,6 +23,7 @@ describeOnBothEngines('what processes keep in memory', (makeWorld) => {
     closing.abort();
   });
 
+  // spec: 830
   it('is dropped when the catalogue changes', async () => {
     const world = await makeWorld();
     const { app } = world;

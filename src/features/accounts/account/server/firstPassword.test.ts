@@ -7,6 +7,7 @@ import { describeOnEngines } from '#test/world.ts';
 import { firstPasswordFile, keepFirstPassword } from './firstPassword.ts';
 
 describeOnEngines('the first password', (makeWorld) => {
+  // spec: 552
   it('is for the owner alone, under any mask', async () => {
     const ctx = contextOf((await makeWorld()).app);
     const mask = process.umask(0);
@@ -15,6 +16,7 @@ describeOnEngines('the first password', (makeWorld) => {
     expect((await stat(firstPasswordFile(ctx))).mode & 0o777).toBe(0o600);
   });
 
+  // spec: 552
   it('is not kept before the disk has its name as well', async () => {
     const ctx = contextOf((await makeWorld()).app);
     const disk = refuseToSync(ctx.app.config.dataDir);

@@ -20,6 +20,7 @@ const person = {
 };
 
 describeOnBothEngines('the consent ledger', (makeWorld) => {
+  // spec: 78
   it('keeps the words beside each box and the version of the document, as they were shown', async () => {
     const world = await makeWorld();
     await publish(world, 'privacy');

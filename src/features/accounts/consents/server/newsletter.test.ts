@@ -15,6 +15,7 @@ describeOnEngines('mails about new lessons', (makeWorld) => {
     });
   });
 
+  // spec: 267
   it('a consent is kept with its wording, and taken back without a trace being lost', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

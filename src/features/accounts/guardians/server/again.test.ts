@@ -12,6 +12,7 @@ import { describeOnEngines } from '#test/world.ts';
 import { guardiansApi } from '../contract.ts';
 
 describeOnEngines('a guardian who is mailed again by staff', (makeWorld) => {
+  // spec: 530
   it('agrees by the new link; the earlier one opens nothing, and the log says who sent it', async () => {
     const world = await makeWorld();
     const { order_id: id, token: old } = await orderAsMinor(world, world.visitor(), await aCourse(world));
@@ -30,6 +31,7 @@ describeOnEngines('a guardian who is mailed again by staff', (makeWorld) => {
     expect(await rows(world, log)).toEqual([{ actor_id: manager.id }]);
   });
 
+  // spec: 530
   it('is asked ten times a day at most, by students and staff together', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -45,6 +47,7 @@ describeOnEngines('a guardian who is mailed again by staff', (makeWorld) => {
     expect(await ask()).toBe(200);
   });
 
+  // spec: 530
   it('was counted by links without a token once; those mails count on, and links stay', async () => {
     const world = await makeWorld();
     const { order_id: id } = await orderAsMinor(world, world.visitor(), await aCourse(world));

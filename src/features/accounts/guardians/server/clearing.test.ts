@@ -13,6 +13,7 @@ import { describeOnEngines } from '#test/world.ts';
 import { guardiansApi } from '../contract.ts';
 
 describeOnEngines('a tick “under 18” that staff take off', (makeWorld) => {
+  // spec: 532
   it('leaves an order that the buyer pays; the guardian’s link is dead, the address forgotten, the log says who', async () => {
     const world = await makeWorld();
     const [course, other] = [await aCourse(world), await aCourse(world, { title: 'Второй' })];
@@ -50,6 +51,7 @@ describeOnEngines('a tick “under 18” that staff take off', (makeWorld) => {
     expect(next.body).toMatchObject({ guardian_asked: false });
   });
 
+  // spec: 532
   it('stays where the guardian has agreed, and where there is none', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -83,6 +85,7 @@ describeOnEngines('a tick “under 18” that staff take off', (makeWorld) => {
     expect(again.body).toMatchObject({ guardian_asked: false });
   });
 
+  // spec: 532
   it('closes an application for instalments, for which the buyer’s own phone is wanted, and says how to go on', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -104,6 +107,7 @@ describeOnEngines('a tick “under 18” that staff take off', (makeWorld) => {
     expect(next.state).toBe('sent');
   });
 
+  // spec: 532
   it('leaves a rating that an adult pays; an age below 18 in the answers stays what it is', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');

@@ -10,6 +10,7 @@ import { guardiansApi } from '../contract.ts';
 import { requestsPerDay } from '../rules.ts';
 
 describeOnEngines('the link of a guardian', (makeWorld) => {
+  // spec: 531
   it('shows the form to be agreed to, and afterwards the state alone', async () => {
     const world = await makeWorld();
     const child = world.visitor();
@@ -37,6 +38,7 @@ describeOnEngines('the link of a guardian', (makeWorld) => {
     expect(body).toMatchObject({ payment: 'paid', fields: [] });
   });
 
+  // spec: 531
   it('ends after thirty days; a new one goes to the guardian’s address alone', async () => {
     const world = await makeWorld();
     const { token } = await orderAsMinor(world, world.visitor(), await aCourse(world));

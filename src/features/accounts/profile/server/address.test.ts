@@ -65,6 +65,7 @@ describeOnEngines('another address', (makeWorld) => {
     expect(await mails(world)).toEqual([]);
   });
 
+  // spec: 282
   it('that is taken answers like any other; its owner is told and keeps it', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('user', { email: 'taken@example.com' });

@@ -39,6 +39,7 @@ describeOnEngines('the own account', (makeWorld) => {
     expect((await mails(world)).map(({ subject }) => subject)).toEqual(['密码已修改']);
   });
 
+  // spec: 281
   it('a new password needs the current one, ends all other sessions, and a mail says so', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user');
@@ -76,6 +77,7 @@ describeOnEngines('the own account', (makeWorld) => {
     expect((await person.call(profileApi.askEmailChange, other)).status).toBe(429);
   });
 
+  // spec: 284
   it('who came by Google has no password, gets a link to choose one, and may then unlink', async () => {
     const world = await makeWorld();
     const token = await newFromGoogle(world);

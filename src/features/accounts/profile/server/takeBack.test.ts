@@ -11,6 +11,7 @@ const later = 'later@example.com';
 const fresh = 'Снова-мой-7';
 
 describeOnEngines('an address that was changed', (makeWorld) => {
+  // spec: 283
   it('is taken back by its mail: the intruder is out, with the new address too', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user', { email: old });
@@ -35,6 +36,7 @@ describeOnEngines('an address that was changed', (makeWorld) => {
     });
   });
 
+  // spec: 283
   it('is nobody else’s for seven days: who registers it leads its owner to the way back', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user', { email: old });
@@ -96,6 +98,7 @@ describeOnEngines('an address that was changed', (makeWorld) => {
 });
 
 describeOnEngines('the super admin’s own address', (makeWorld) => {
+  // spec: 564
   it('changes by the profile alone, and back to that of the settings', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin', { email: 'owner@example.com' });

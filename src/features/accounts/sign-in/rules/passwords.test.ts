@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { generatePassword, passwordStrength, type Strength } from './passwords.ts';
 
+// spec: 381, 382
 it('a password earns points for length, cases, digits and special characters', () => {
   const examples: [password: string, points: number, strength: Strength][] = [
     ['', 0, 'veryWeak'],
@@ -21,6 +22,7 @@ it('a password earns points for length, cases, digits and special characters', (
   expect(found).toEqual(examples.map(([password, points, strength]) => ({ password, points, strength })));
 });
 
+// spec: 380
 it('a generated password has ten characters, one of each class, and is never the same', () => {
   const passwords = Array.from({ length: 2000 }, generatePassword);
   for (const password of passwords) {

@@ -29,6 +29,7 @@ const stranger = {
 };
 
 describeOnEngines('signing in with Google', (makeWorld) => {
+  // spec: 291, 421
   it('somebody new gets an account, confirmed and with the consents that stood beside the button', async () => {
     const world = await makeWorld();
     const { google } = await withProviders(world);
@@ -61,6 +62,7 @@ describeOnEngines('signing in with Google', (makeWorld) => {
     ]);
   });
 
+  // spec: 375
   it('a name of theirs that carries a link or hidden characters is cleaned', async () => {
     const world = await makeWorld();
     const { google } = await withProviders(world);

@@ -7,6 +7,7 @@ import { signInApi } from '../contract/signIn.ts';
 const next = 'Новый-пароль-7';
 
 describeOnEngines('ways back into an account', (makeWorld) => {
+  // spec: 300
   it('a forgotten password is replaced by the link of the mail, and all sessions end', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user');
@@ -24,6 +25,7 @@ describeOnEngines('ways back into an account', (makeWorld) => {
     expect(notice?.text).not.toContain(next);
   });
 
+  // spec: 419, 420, 422
   it('works under each of its addresses', async () => {
     const world = await makeWorld();
     for (const url of ['/api/auth/reset-password', '/auth/reset-password', '/api/reset_password']) {
@@ -146,6 +148,7 @@ describeOnEngines('ways back into an account', (makeWorld) => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
+  // spec: 384
   it('a number has to be given', async () => {
     const world = await makeWorld();
     for (const phone of ['', '  ', 'call me', '123']) {
@@ -167,6 +170,7 @@ describeOnEngines('ways back into an account', (makeWorld) => {
     expect(world.mail.messages()[0]?.text).not.toContain('for=staff');
   });
 
+  // spec: 323
   it('a demonstration without a mail server shows the link, but never that of staff', async () => {
     const world = await makeWorld({ config: { MAIL_URL: '' } });
     const [student, manager] = [await world.signedInAs('user'), await world.signedInAs('manager')];
@@ -178,6 +182,7 @@ describeOnEngines('ways back into an account', (makeWorld) => {
     expect(await forgot('nobody@example.com')).toBeUndefined();
   });
 
+  // spec: 323
   it('nowhere else is the link shown', async () => {
     const elsewhere: Record<string, string>[] = [
       {},

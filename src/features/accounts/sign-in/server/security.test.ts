@@ -7,6 +7,7 @@ import { securityApi } from '../contract/security.ts';
 import { signInApi } from '../contract/signIn.ts';
 
 describeOnEngines('the session of staff', (makeWorld) => {
+  // spec: 562
   it('lasts as long as everybody’s until the owner says otherwise, and then no longer than that', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
@@ -21,6 +22,7 @@ describeOnEngines('the session of staff', (makeWorld) => {
     expect(await isIn(student, world, 6 * 24 * hour)).toBe(true);
   });
 
+  // spec: 562
   it('that has lasted longer already ends with the change; the owner’s own counts from then', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
@@ -35,6 +37,7 @@ describeOnEngines('the session of staff', (makeWorld) => {
     expect(await isIn(owner, world, 31 * minute)).toBe(false);
   });
 
+  // spec: 562
   it('is the owner’s to set, among the hours that are offered, with an entry in the log', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

@@ -83,6 +83,7 @@ describeOnEngines('where a person is signed in', (makeWorld) => {
     expect((await person.call(signInApi.me, {})).status).toBe(200);
   });
 
+  // spec: 285
   it('all others are ended at once, and everywhere means here as well; nobody else’s are', async () => {
     const world = await makeWorld();
     const [person, stranger] = [await world.signedInAs('user'), await world.signedInAs('user')];

@@ -14,6 +14,7 @@ const anna = {
 };
 
 describeOnEngines('accounts', (makeWorld) => {
+  // spec: 310, 321, 322, 347, 350, 406, 417, 418, 818
   it('a new person confirms the address from the mail and signs in', async () => {
     const world = await makeWorld();
     const registered = await world.visitor().call(signInApi.register, anna);
@@ -42,6 +43,7 @@ describeOnEngines('accounts', (makeWorld) => {
     });
   });
 
+  // spec: 347, 423
   it('a confirmation link says «already verified» the second time and gives no session', async () => {
     const world = await makeWorld();
     await world.visitor().call(signInApi.register, anna);
@@ -52,6 +54,7 @@ describeOnEngines('accounts', (makeWorld) => {
     expect(again.body).not.toHaveProperty('access_token');
   });
 
+  // spec: 423
   it('a link that is followed or prefetched, as by a mail scanner, confirms nothing', async () => {
     const world = await makeWorld();
     await world.visitor().call(signInApi.register, anna);
@@ -92,6 +95,7 @@ describeOnEngines('accounts', (makeWorld) => {
     expect(mail.subject).toBe('У вас уже есть аккаунт');
   });
 
+  // spec: 322
   it('registering a known address with its own password signs in', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user');
@@ -101,6 +105,7 @@ describeOnEngines('accounts', (makeWorld) => {
     expect(answer.body.user?.id).toBe(person.id);
   });
 
+  // spec: 326, 373, 378
   it('refuses what cannot be an account, naming each field', async () => {
     const world = await makeWorld();
     const answer = await world.visitor().call(signInApi.register, {
@@ -117,6 +122,7 @@ describeOnEngines('accounts', (makeWorld) => {
     );
   });
 
+  // spec: 376
   it('an address that stands for a deleted account cannot be typed', async () => {
     const world = await makeWorld();
     const email = 'deleted-1@deleted.invalid';
@@ -124,12 +130,14 @@ describeOnEngines('accounts', (makeWorld) => {
     expect(answer).toMatchObject({ status: 422, body: { fields: { email: expect.any(String) } } });
   });
 
+  // spec: 374
   it('refuses a password that everybody tries first', async () => {
     const world = await makeWorld();
     const answer = await world.visitor().call(signInApi.register, { ...anna, password: 'Qwerty123' });
     expect(answer).toMatchObject({ status: 422, body: { code: 'password_too_common' } });
   });
 
+  // spec: 376
   it('refuses the address as a password, and what stands before its @', async () => {
     const world = await makeWorld();
     for (const [email, password] of [
@@ -145,6 +153,7 @@ describeOnEngines('accounts', (makeWorld) => {
     }
   });
 
+  // spec: 377
   it('an address with a domain in another script registers, is mailed to, and signs in as it is typed', async () => {
     const world = await makeWorld();
     const email = 'anna@Пример.РФ';
@@ -158,6 +167,7 @@ describeOnEngines('accounts', (makeWorld) => {
     }
   });
 
+  // spec: 346
   it('the address of the super admin cannot be registered', async () => {
     const world = await makeWorld();
     const answer = await world.visitor().call(signInApi.register, { ...anna, email: 'owner@example.com' });
@@ -177,6 +187,7 @@ describeOnEngines('accounts', (makeWorld) => {
     expect(wrong.body).toEqual(unknown.body);
   });
 
+  // spec: 587
   it('the panel lets in staff only', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
@@ -191,6 +202,7 @@ describeOnEngines('accounts', (makeWorld) => {
     expect(welcome.status).toBe(200);
   });
 
+  // spec: 311, 338, 339, 474, 887
   it('a session ends by signing out, and by itself after a day or, remembered, a week', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user');
@@ -223,6 +235,7 @@ describeOnEngines('accounts', (makeWorld) => {
     expect(again.status).toBe(200);
   });
 
+  // spec: 416
   it('nobody signed out is told who they are', async () => {
     const world = await makeWorld();
     const answer = await world.visitor('en').call(signInApi.me, {});

@@ -14,6 +14,7 @@ const strangers = 'пароль чужого';
 const owners = 'пароль хозяйки';
 
 describeOnEngines('an address somebody else has registered', (makeWorld) => {
+  // spec: 348
   it('with a purchase: confirming asks for a password, and the stranger’s is worth nothing', async () => {
     const world = await makeWorld();
     await buy(world, world.visitor(), await aCourse(world), { email });
@@ -29,6 +30,7 @@ describeOnEngines('an address somebody else has registered', (makeWorld) => {
     expect(await signIn(world, strangers)).toBe(401);
   });
 
+  // spec: 348
   it('after its buyer has opened the account: the buyer’s password stays, for the buyer’s browser', async () => {
     const world = await makeWorld();
     const purchase = await buy(world, world.visitor(), await aCourse(world), { email });
@@ -44,6 +46,7 @@ describeOnEngines('an address somebody else has registered', (makeWorld) => {
     expect([await signIn(world, strangers), await signIn(world, owners)]).toEqual([401, 200]);
   });
 
+  // spec: 348
   it('before the purchase: the password that waited for the confirmation is dropped', async () => {
     const world = await makeWorld();
     await register(world, strangers);
@@ -57,6 +60,7 @@ describeOnEngines('an address somebody else has registered', (makeWorld) => {
     expect((await choose(world, token, strangers)).status).toBe(410);
   });
 
+  // spec: 348
   it('with another password: both links stay, and both ask for a password', async () => {
     const world = await makeWorld();
     await register(world, strangers);
@@ -89,6 +93,7 @@ describeOnEngines('an address somebody else has registered', (makeWorld) => {
     expect(await signIn(world, owners)).toBe(200);
   });
 
+  // spec: 348
   it('in a browser that registered another one, a link confirms nothing', async () => {
     const world = await makeWorld();
     await register(world, strangers);
@@ -105,6 +110,7 @@ describeOnEngines('an address somebody else has registered', (makeWorld) => {
 });
 
 describeOnEngines('an address that staff give somebody', (makeWorld) => {
+  // spec: 349
   it('lets nobody in before the link that is mailed to it is followed', async () => {
     const { world, moved } = await movedByStaff(makeWorld);
     expect(moved.body).toMatchObject({ email, email_verified: false });
@@ -114,6 +120,7 @@ describeOnEngines('an address that staff give somebody', (makeWorld) => {
     expect(await signIn(world, strangers)).toBe(200);
   });
 
+  // spec: 349
   it('does not bring them what its owner buys', async () => {
     const { world } = await movedByStaff(makeWorld);
     const token = await linkIn(world, 'verify-email');

@@ -5,6 +5,7 @@ import { oauthApi } from '../contract/oauth.ts';
 import { signInApi } from '../contract/signIn.ts';
 
 describeOnEngines('signing in with VK', (makeWorld) => {
+  // spec: 421
   it('somebody new proves an address by a code first; afterwards VK alone is enough', async () => {
     const world = await makeWorld();
     const { vk } = await withProviders(world);
@@ -71,6 +72,7 @@ describeOnOneEngine('VK in trouble or without settings', (makeWorld) => {
     }
   });
 
+  // spec: 191
   it('without settings there are no providers, and their calls know nothing', async () => {
     const world = await makeWorld();
     const browser = aBrowser(world);

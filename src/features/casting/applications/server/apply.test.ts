@@ -7,6 +7,7 @@ import { applicationsApi } from '../contract/applications.ts';
 import { applicationsPanelApi } from '../contract/panel.ts';
 
 describeOnEngines('applying to be a model', (makeWorld) => {
+  // spec: 32, 327, 403
   it('stores the questionnaire with both consents, and confirms it by a private link', async () => {
     const world = await makeWorld();
     const { id, number } = await applyAsModel(world, world.visitor());
@@ -35,6 +36,7 @@ describeOnEngines('applying to be a model', (makeWorld) => {
     expect(JSON.stringify(links)).not.toContain(tokenIn(world, number));
   });
 
+  // spec: 327, 432
   it('by the form after registering is the same application, with its experience', async () => {
     const world = await makeWorld();
     const form = questionnaire({ modelingExperience: null });
@@ -62,6 +64,7 @@ describeOnEngines('applying to be a model', (makeWorld) => {
     expect(body.history).toMatchObject([{ event: 'received', by: null, is_own: true }]);
   });
 
+  // spec: 570
   it('a form that is sent again because its answer was lost is received once, photos and all', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -89,6 +92,7 @@ describeOnEngines('applying to be a model', (makeWorld) => {
     expect([foreign.status, foreign.body]).toMatchObject([409, { code: 'conflict' }]);
   });
 
+  // spec: 664
   it('again is answered the same; the mail alone tells of the first one, and staff see both', async () => {
     const world = await makeWorld();
     const first = await applyAsModel(world, world.visitor());
@@ -108,6 +112,7 @@ describeOnEngines('applying to be a model', (makeWorld) => {
     expect(body.others.map(({ id }) => id)).toEqual([first.id]);
   });
 
+  // spec: 390
   it('of somebody under 18 waits for the guardian, who sees the form and agrees', async () => {
     const world = await makeWorld();
     const minor = { age: 17, email: 'kira@example.com' };
@@ -135,6 +140,7 @@ describeOnEngines('applying to be a model', (makeWorld) => {
     expect((await approve()).body).toMatchObject({ status: 'approved', guardian: 'consented' });
   });
 
+  // spec: 532
   it('of an adult who ticked the box is freed by staff; an age below 18 is not', async () => {
     const world = await makeWorld();
     const [adult, child] = [19, 17].map((age) => ({
@@ -157,6 +163,7 @@ describeOnEngines('applying to be a model', (makeWorld) => {
 });
 
 describeOnOneEngine('the questionnaire', (makeWorld) => {
+  // spec: 386, 387, 388, 389, 479
   it('has the specified bounds, and names each field that is missing', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -184,6 +191,7 @@ describeOnOneEngine('the questionnaire', (makeWorld) => {
     expect((await visitor.call(applicationsApi.apply, whole)).status).toBe(200);
   });
 
+  // spec: 664
   it('is taken ten times a minute from one place, and the others are not held up', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -196,6 +204,7 @@ describeOnOneEngine('the questionnaire', (makeWorld) => {
     expect((await world.visitor().call(applicationsApi.apply, questionnaire())).status).toBe(200);
   });
 
+  // spec: 664
   it('confirms an address three times a day at most, no matter who types it', async () => {
     const world = await makeWorld();
     for (let sent = 0; sent < 5; sent++) await applyAsModel(world, world.visitor());

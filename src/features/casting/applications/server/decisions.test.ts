@@ -9,6 +9,7 @@ import { applicationStatusApi } from '../contract/status.ts';
 const { decide, decideMany, show, undo } = applicationsPanelApi;
 
 describeOnBothEngines('deciding on an application', (makeWorld) => {
+  // spec: 583, 657, 658, 812, 825, 843, 881, 914
   it('approves, rejects with a reason only, and reopens with one; each is told and written down', async () => {
     const world = await makeWorld();
     const { id, number } = await applyAsModel(world, world.visitor());
@@ -48,6 +49,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     ]);
   });
 
+  // spec: 668
   it('taken back within a minute tells the applicant nothing', async () => {
     const world = await makeWorld();
     const { id } = await applyAsModel(world, world.visitor());
@@ -67,6 +69,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     expect(JSON.stringify(own.body.history)).not.toContain('undone');
   });
 
+  // spec: 668
   it('both ways at the same instant has one winner', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -83,6 +86,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     }
   });
 
+  // spec: 655, 881
   it('of several at once leaves those that cannot take it', async () => {
     const world = await makeWorld();
     const [one, two] = [
@@ -113,6 +117,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
 });
 
 describeOnOneEngine('the export of applications', (makeWorld) => {
+  // spec: 661, 881
   it('answers all of the selection, and is written down', async () => {
     const world = await makeWorld();
     await applyAsModel(world, world.visitor());

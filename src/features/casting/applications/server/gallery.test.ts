@@ -13,6 +13,7 @@ import { applicationStatusApi } from '../contract/status.ts';
 const { decide } = applicationsPanelApi;
 
 describeOnEngines('an applicant in the gallery', (makeWorld) => {
+  // spec: 662, 670
   it('is asked apart, shown with consent only, and gone the moment it is taken back', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -70,6 +71,7 @@ describeOnEngines('an applicant in the gallery', (makeWorld) => {
     expect(await rows(world, 'select id from models')).toEqual([]);
   });
 
+  // spec: 79
   it('leaves it from the own list of consents as well, which nobody else can do', async () => {
     const world = await makeWorld();
     const applicant = await world.signedInAs('user');
@@ -110,6 +112,7 @@ describeOnEngines('an applicant in the gallery', (makeWorld) => {
     expect(await gallery(world)).toHaveLength(1);
   });
 
+  // spec: 670
   it('under 18 is shown once the guardian has agreed to that as well', async () => {
     const world = await makeWorld();
     const minor = { age: 17, email: 'kira@example.com', guardian_email: 'mum@example.com' };
@@ -135,6 +138,7 @@ describeOnEngines('an applicant in the gallery', (makeWorld) => {
 });
 
 describeOnOneEngine('mails about the gallery', (makeWorld) => {
+  // spec: 669
   it('come after the approval’s own, in the order in which things happened', async () => {
     const { world, id, staff, agree } = await anApproved(makeWorld);
     await staff.call(applicationsPanelApi.askPublication, { id });
@@ -169,6 +173,7 @@ describeOnOneEngine('mails about the gallery', (makeWorld) => {
     expect(subjects(world, 'late@example.com')).toEqual([expect.stringContaining('галерее')]);
   });
 
+  // spec: 669
   it('ask nothing where the approval was taken back, and once where it was given again', async () => {
     const { world, id, staff } = await anApproved(makeWorld);
     await staff.call(applicationsPanelApi.askPublication, { id });

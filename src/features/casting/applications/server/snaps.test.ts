@@ -12,6 +12,7 @@ import { applicationsPanelApi } from '../contract/panel.ts';
 import { snapsApi } from '../contract/snaps.ts';
 
 describeOnEngines('photos of an application', (makeWorld) => {
+  // spec: 663
   it('wait in a draft for its secret, survive a reload, and go with the form', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -52,6 +53,7 @@ describeOnEngines('photos of an application', (makeWorld) => {
     expect(await filesOf(world)).toEqual([]);
   });
 
+  // spec: 663
   it('of somebody else are reached by no other secret, and belong to the one application', async () => {
     const world = await makeWorld();
     const draft = await aDraft(world.visitor(), ['face_front']);
@@ -69,6 +71,7 @@ describeOnEngines('photos of an application', (makeWorld) => {
     ).toHaveLength(1);
   });
 
+  // spec: 663
   it('that are none are refused at their field', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

@@ -12,6 +12,7 @@ import { forgetRejected } from './retention.ts';
 const { decide } = applicationsPanelApi;
 
 describeOnEngines('the private page of an applicant', (makeWorld) => {
+  // spec: 665
   it('adds photos, takes the consent to them back, and erases all of it', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -57,6 +58,7 @@ describeOnEngines('the private page of an applicant', (makeWorld) => {
     expect(body).toMatchObject({ snaps: [], consents: { photos: false } });
   });
 
+  // spec: 665
   it('erases the photos that are still there, with their files', async () => {
     const { world, visitor, token, snap } = await anApplicant(makeWorld);
     const { photo } = (await visitor.call(applicationStatusApi.putSnap, snap)).body.snaps[0]!;
@@ -66,6 +68,7 @@ describeOnEngines('the private page of an applicant', (makeWorld) => {
     expect(await rows(world, 'select id from private_pictures')).toEqual([]);
   });
 
+  // spec: 665
   it('opens with no other token, and knows no more than its applicant may', async () => {
     const world = await makeWorld();
     const { id, number } = await applyAsModel(world, world.visitor());
@@ -80,6 +83,7 @@ describeOnEngines('the private page of an applicant', (makeWorld) => {
 });
 
 describeOnEngines('the private link of an application', (makeWorld) => {
+  // spec: 666
   it('ends after thirty days; a new one goes to the application’s address, so often a day', async () => {
     const { world, visitor, token, snap } = await anApplicant(makeWorld);
     world.passTime(29 * day);
@@ -112,6 +116,7 @@ describeOnEngines('the private link of an application', (makeWorld) => {
 });
 
 describeOnEngines('rejected applications', (makeWorld) => {
+  // spec: 667
   it('are erased after their time, told a week before; one that was reopened stays', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -141,6 +146,7 @@ describeOnEngines('rejected applications', (makeWorld) => {
     expect(left.map(({ id }) => id)).toEqual([kept.id]);
   });
 
+  // spec: 667
   it('that nobody could be told of in time are kept for the week that they are told', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -159,6 +165,7 @@ describeOnEngines('rejected applications', (makeWorld) => {
     expect(await left()).toEqual([]);
   });
 
+  // spec: 667
   it('that a guardian did not agree to lose their photos at once and the rest within a day', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

@@ -10,6 +10,7 @@ describe('addresses of photos', () => {
     );
   });
 
+  // spec: 135
   test('a photo is shown where it starts with http or data:', () => {
     expect(['https://x.example/a.jpg', 'http://x', 'data:image/png;base64,AA'].map(isPhotoAddress)).toEqual([
       true,

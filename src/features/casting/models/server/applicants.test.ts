@@ -14,6 +14,7 @@ import * as applicants from './applicants.ts';
 const applicationId = '5f0c5f4e-0000-4000-8000-000000000000';
 
 describeOnEngines('an applicant in the gallery', (makeWorld) => {
+  // spec: 662
   it('is shown with a copy of the photo, once per application, until the consent is withdrawn', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);

@@ -20,6 +20,7 @@ const vera: NewModel = {
 };
 
 describeOnEngines('the gallery', (makeWorld) => {
+  // spec: 415
   it('is a list that anybody may read, in its order and the language of the reader', async () => {
     const world = await makeWorld();
     expect(await world.visitor().call(modelsApi.list, {})).toMatchObject({ status: 200, body: [] });
@@ -42,6 +43,7 @@ describeOnEngines('the gallery', (makeWorld) => {
     ]);
   });
 
+  // spec: 314, 811
   it('says of each what the specification names, with an absolute address of the photo', async () => {
     const world = await makeWorld();
     const photoId = 'a'.repeat(32);

@@ -14,6 +14,7 @@ import { photoPath } from '../rules/photos.ts';
 import { removalSchedules } from './removal.jobs.ts';
 
 describeOnBothEngines('models in the panel', (makeWorld) => {
+  // spec: 651, 662, 870
   it('are added with what the specification names, hidden, and published once their consent is recorded', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -36,6 +37,7 @@ describeOnBothEngines('models in the panel', (makeWorld) => {
     );
   });
 
+  // spec: 134
   it('leave the gallery at once: page, list and picture, when hidden, withdrawn or deleted', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('admin');
@@ -78,6 +80,7 @@ describeOnBothEngines('models in the panel', (makeWorld) => {
     expect(await status()).toBe(200);
   });
 
+  // spec: 650, 870
   it('are changed field by field; a change of what somebody else has changed meanwhile is refused', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -103,6 +106,7 @@ describeOnBothEngines('models in the panel', (makeWorld) => {
     expect((await world.visitor().request({ url: photoPath(list[0]!.photo_id!) })).status).toBe(404);
   });
 
+  // spec: 648
   it('come back within thirty days, and are gone for good afterwards, with their files', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('admin');
@@ -127,6 +131,7 @@ describeOnBothEngines('models in the panel', (makeWorld) => {
     expect(await filesOf(world)).toEqual([]);
   });
 
+  // spec: 649
   it('are moved to a place beside another one', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -142,6 +147,7 @@ describeOnBothEngines('models in the panel', (makeWorld) => {
     expect((await staff.call(modelsPanelApi.list, { consent: 'given' })).body.total).toBe(0);
   });
 
+  // spec: 864, 870, 895
   it('refuse in the exact words, in the reader’s language', async () => {
     const world = await makeWorld();
     const id = await aModel(world);

@@ -12,6 +12,7 @@ import { modelsPanelApi } from '../contract/panel.ts';
 import { photoPath } from '../rules/photos.ts';
 
 describeOnOneEngine('photos of models', (makeWorld) => {
+  // spec: 652
   it('come as a file of a form too, and are shown as they were framed', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -28,6 +29,7 @@ describeOnOneEngine('photos of models', (makeWorld) => {
     expect(await colourOf(world)).toBe('red');
   });
 
+  // spec: 653
   it('that are no pictures, or lie elsewhere, are refused at their field, and nothing of them is kept', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -39,6 +41,7 @@ describeOnOneEngine('photos of models', (makeWorld) => {
     expect(await filesOf(world)).toEqual([]);
   });
 
+  // spec: 654
   it('of hidden models are shown to staff for a minute, and to nobody else', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('support');
@@ -51,6 +54,7 @@ describeOnOneEngine('photos of models', (makeWorld) => {
     expect((await staff.request({ url: pathname })).status).toBe(404);
   });
 
+  // spec: 766
   it('and everything else of a model go into the exports, in four formats', async () => {
     const world = await makeWorld();
     await aModel(world, { name: '=cmd()' });

@@ -59,6 +59,7 @@ function inAllLanguages(part: Result): string {
 }
 
 describe('the formula of the rating', { timeout }, () => {
+  // spec: 33
   it('scores from 0 to 100, the sum of factors none of which is beyond its bounds', () => {
     fc.assert(
       fc.property(answers, (given) => {
@@ -78,6 +79,7 @@ describe('the formula of the rating', { timeout }, () => {
     tell('results of the rating within 0 and 100', numRuns);
   });
 
+  // spec: 248
   it('gives the same result to the same answers', () => {
     fc.assert(
       fc.property(answers, (given) => {
@@ -87,6 +89,7 @@ describe('the formula of the rating', { timeout }, () => {
     );
   });
 
+  // spec: 248
   it('never falls with more experience', () => {
     fc.assert(
       fc.property(answers, (given) => {
@@ -97,6 +100,7 @@ describe('the formula of the rating', { timeout }, () => {
     );
   });
 
+  // spec: 248
   it('never falls with a better photo, measure by measure, nor with one at all', () => {
     fc.assert(
       fc.property(answers, photo, fc.constantFrom(...photoMeasures), photo, (given, one, measure, other) => {
@@ -109,6 +113,7 @@ describe('the formula of the rating', { timeout }, () => {
     );
   });
 
+  // spec: 248
   it('never gives more for weighing less', () => {
     fc.assert(
       fc.property(answers, inBounds('weight'), (given, weight) => {
@@ -120,6 +125,7 @@ describe('the formula of the rating', { timeout }, () => {
     );
   });
 
+  // spec: 248
   it('says nothing of losing weight, in any language', () => {
     const words =
       /худе|похуд|(?<![а-яё])вес(?!ь|ел|н)|диет|калори|жир|толст|полн(?:от|ая|ый)|weight|\bdiet|slim|\bfat\b|\bthin|calor|减肥|体重|瘦|胖|节食/;
@@ -132,6 +138,7 @@ describe('the formula of the rating', { timeout }, () => {
     tell('results of the rating without a word of weight', numRuns);
   });
 
+  // spec: 249
   it('says and scores nothing of the body of minors', () => {
     fc.assert(
       fc.property(minors, inBounds('height'), inBounds('weight'), town, (given, height, weight, city) => {
@@ -197,6 +204,7 @@ describe('a result', () => {
     expect(names.map(marketOf)).toEqual(['capital', 'capital', 'capital']);
   });
 
+  // spec: 251
   it('differs from another one by the factors whose points changed', () => {
     const later = rate({ ...given, age: 17, experience: 'beginner' });
     expect(differencesOf(rate(given), rate({ ...given, experience: 'beginner' }))).toEqual([

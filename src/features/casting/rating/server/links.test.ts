@@ -6,6 +6,7 @@ import { ratingApi } from '../contract/rating.ts';
 import { linksADay } from '../rules/form.ts';
 
 describeOnEngines('the private address of a result', (makeWorld) => {
+  // spec: 254
   it('ends after sixty days; a new one goes to the order’s address, so often a day', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

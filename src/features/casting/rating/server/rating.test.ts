@@ -12,6 +12,7 @@ import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingApi } from '../contract/rating.ts';
 
 describeOnEngines('a model rating', (makeWorld) => {
+  // spec: 33, 313, 403, 414, 472
   it('is paid once at the school’s price, and its result is released for that', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -54,6 +55,7 @@ describeOnEngines('a model rating', (makeWorld) => {
     });
   });
 
+  // spec: 496, 512
   it('of a stranger with the address of a blocked account is ordered as any other, and its money given back', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
@@ -67,6 +69,7 @@ describeOnEngines('a model rating', (makeWorld) => {
     expect(world.yookassa.payments()).toMatchObject([{ status: 'canceled' }]);
   });
 
+  // spec: 255
   it('stands in the Orders section, and in the buyer’s own orders', async () => {
     const world = await makeWorld();
     const [student, officer] = [await world.signedInAs('user'), await world.signedInAs('financial')];
@@ -88,6 +91,7 @@ describeOnEngines('a model rating', (makeWorld) => {
     expect((await stranger.call(ratingApi.link, { id: own!.id })).status).toBe(404);
   });
 
+  // spec: 250
   it('gives nothing for an unpaid, a foreign or a replayed order', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -111,6 +115,7 @@ describeOnEngines('a model rating', (makeWorld) => {
     expect(await rows(world, 'select id from ratings where released_at is not null')).toHaveLength(1);
   });
 
+  // spec: 250
   it('is one order and one result, however often and together it is asked for', async () => {
     const world = await makeWorld();
     const sale = ratingFor();
@@ -134,6 +139,7 @@ describeOnEngines('a model rating', (makeWorld) => {
     expect(again.body.order_id).not.toBe(paid.order_id);
   });
 
+  // spec: 391, 393, 479
   it('asks for what it needs, and never sells at another price', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -153,6 +159,7 @@ describeOnEngines('a model rating', (makeWorld) => {
     expect((await student.call(ratingApi.create, specified)).status).toBe(200);
   });
 
+  // spec: 255
   it('is sold by a live school once it has switched it on, at its own price', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');

@@ -11,6 +11,7 @@ import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingApi } from '../contract/rating.ts';
 
 describeOnEngines('a rating', (makeWorld) => {
+  // spec: 251
   it('is repeated ten times at most', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -24,6 +25,7 @@ describeOnEngines('a rating', (makeWorld) => {
     expect((await visitor.call(ratingApi.retake, { token, user_data })).body.code).toBe('retake_over');
   });
 
+  // spec: 253
   it('shows nothing while its money is owed back', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -33,6 +35,7 @@ describeOnEngines('a rating', (makeWorld) => {
     expect((await visitor.call(ratingApi.result, { order_secret })).body.rating).toBeNull();
   });
 
+  // spec: 250
   it('takes no draft of the day before', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -58,6 +61,7 @@ describeOnEngines('a rating', (makeWorld) => {
     expect((await orderIn(world, first.order_id)).status).toBe('expired');
   });
 
+  // spec: 250
   it('is not what an order of a course has bought', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -65,6 +69,7 @@ describeOnEngines('a rating', (makeWorld) => {
     expect((await visitor.call(ratingApi.result, { order_secret })).status).toBe(404);
   });
 
+  // spec: 253
   it('is closed by a part that is sent back with the access, and by no other part', async () => {
     const world = await makeWorld();
     const officer = await world.signedInAs('financial');
@@ -76,6 +81,7 @@ describeOnEngines('a rating', (makeWorld) => {
     expect(await shown()).toBe(404);
   });
 
+  // spec: 252
   it('of somebody else gives no link, and its photo stays for more than a day', async () => {
     const world = await makeWorld();
     const [student, other] = [await world.signedInAs('user'), await world.signedInAs('user')];

@@ -42,6 +42,7 @@ describeOnEngines('a rating whose money is held', (makeWorld) => {
 });
 
 describeOnEngines('the photo of a rating', (makeWorld) => {
+  // spec: 252
   it('is measured, shown with the result, and erased after the school’s time', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -68,6 +69,7 @@ describeOnEngines('the photo of a rating', (makeWorld) => {
     expect(await rows(world, 'select id from private_pictures')).toEqual([]);
   });
 
+  // spec: 252
   it('goes within a day where nothing was ordered, and a file that is no picture is refused', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -83,6 +85,7 @@ describeOnEngines('the photo of a rating', (makeWorld) => {
 });
 
 describeOnEngines('a rating that was paid', (makeWorld) => {
+  // spec: 251
   it('is repeated without paying for thirty days, and says what changed', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -104,6 +107,7 @@ describeOnEngines('a rating that was paid', (makeWorld) => {
     expect(world.yookassa.payments()).toHaveLength(1);
   });
 
+  // spec: 253
   it('is closed by a refund: for its links, its card, and the cabinet', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
@@ -121,6 +125,7 @@ describeOnEngines('a rating that was paid', (makeWorld) => {
     expect((await world.visitor().call(ratingApi.shared, { share })).body.card).toBeNull();
   });
 
+  // spec: 253
   it('names the school’s own lessons, prints itself, and shares only what the person chose', async () => {
     const world = await makeWorld();
     const visitor = world.visitor('en');
@@ -142,6 +147,7 @@ describeOnEngines('a rating that was paid', (makeWorld) => {
     expect((await world.server.inject({ url: `/share/ratings/${share}.jpg` })).statusCode).toBe(404);
   });
 
+  // spec: 255
   it('is seen by staff who look after applications, and by no others', async () => {
     const world = await makeWorld();
     const { order_id } = await buyRating(world, world.visitor());
@@ -155,6 +161,7 @@ describeOnEngines('a rating that was paid', (makeWorld) => {
 });
 
 describeOnEngines('the rating of somebody under 18', (makeWorld) => {
+  // spec: 249
   it('is agreed to and paid by a guardian, and keeps nothing of the body', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -190,6 +197,7 @@ describeOnEngines('the rating of somebody under 18', (makeWorld) => {
     ]);
   });
 
+  // spec: 249
   it('whose guardian’s card is declined can be paid again by the same link, with the same answers', async () => {
     const world = await makeWorld();
     const user_data = { ...ratingFor().user_data, age: 17 };
@@ -224,6 +232,7 @@ describeOnEngines('the rating of somebody under 18', (makeWorld) => {
     expect(await rows(world, 'select id from rating_results')).toHaveLength(1);
   });
 
+  // spec: 249
   it('that the school has canceled asks the guardian nothing any more', async () => {
     const world = await makeWorld();
     const user_data = { ...ratingFor().user_data, age: 17 };

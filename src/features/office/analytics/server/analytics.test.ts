@@ -8,6 +8,7 @@ import { describeOnBothEngines, type World } from '#test/world.ts';
 import { analyticsApi, type stuckNames } from '../contract.ts';
 
 describeOnBothEngines('analytics', (makeWorld) => {
+  // spec: 615
   it('tell visits, sales and learning of the last days beside those before', async () => {
     const world = await makeWorld();
     const { course } = await aStudentWithLessons(world);
@@ -26,6 +27,7 @@ describeOnBothEngines('analytics', (makeWorld) => {
     expect((await again.call(analyticsApi.show, { days: 7 })).status).toBe(403);
   });
 
+  // spec: 615
   it('tell sums only to those who may see them, and a period is one of those offered', async () => {
     const world = await makeWorld();
     const [clerk, financial] = [await world.signedInAs('support'), await world.signedInAs('financial')];
@@ -35,6 +37,7 @@ describeOnBothEngines('analytics', (makeWorld) => {
     expect((await clerk.call(analyticsApi.show, { days: 8 })).body.fields).toHaveProperty('days');
   });
 
+  // spec: 617
   it('name who never began after a week', async () => {
     const world = await makeWorld();
     const { student, course } = await aStudentWithLessons(world);
@@ -44,6 +47,7 @@ describeOnBothEngines('analytics', (makeWorld) => {
     expect(await stuck(world, 'stopped')).toEqual([]);
   });
 
+  // spec: 617
   it('name who began and stopped for two weeks', async () => {
     const world = await makeWorld();
     const { student, course, lessons } = await aStudentWithLessons(world);
@@ -55,6 +59,7 @@ describeOnBothEngines('analytics', (makeWorld) => {
     expect(await stuck(world, 'stopped')).toMatchObject([{ id: student.id, course: course.title }]);
   });
 
+  // spec: 615
   it('name who paid and never signed in', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -69,6 +74,7 @@ describeOnBothEngines('analytics', (makeWorld) => {
     expect(await stuck(world, 'never_signed_in')).toHaveLength(1);
   });
 
+  // spec: 615
   it('name who came back to the same lesson for the third time, until it is done', async () => {
     const world = await makeWorld();
     const { student, course, lessons } = await aStudentWithLessons(world);

@@ -14,6 +14,7 @@ import { analyticsApi } from '../contract.ts';
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
 describeOnEngines('an order', (makeWorld) => {
+  // spec: 615
   it('keeps where the visit of its buyer came from, first and last', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -35,6 +36,7 @@ describeOnEngines('an order', (makeWorld) => {
     expect(await shown(world, later)).toMatchObject({ source: null, last_source: null });
   });
 
+  // spec: 615
   it('is found by its source, and counted in the funnel by source, course and promo code', async () => {
     const world = await makeWorld();
     const [course, other] = [await aCourse(world), await aCourse(world, { title: 'Другой курс' })];
@@ -83,6 +85,7 @@ describeOnEngines('an order', (makeWorld) => {
 });
 
 describeOnEngines('a period of analytics', (makeWorld) => {
+  // spec: 615
   it('is any days of the school, beside as many before', async () => {
     const world = await makeWorld();
     const today = () => schoolDay(world.app.now(), world.app.config.timeZone);

@@ -20,6 +20,7 @@ describe('the sets that are kept', () => {
   };
   const days = (sets: DatedSet[]) => kept(sets).map((name) => name.slice(5, 10));
 
+  // spec: 779
   it.each([
     [1, ['11-26']],
     [7, ['11-26', '11-25', '11-24', '11-23', '11-22', '11-21', '11-20']],

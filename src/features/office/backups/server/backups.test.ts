@@ -17,6 +17,7 @@ import { makeKeyPair } from './keys.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 describeOnEngines('backups', (makeWorld) => {
+  // spec: 773, 778, 885
   it('are encrypted to the key of the owner, who alone can test them; what runs said stands beside', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
@@ -54,6 +55,7 @@ describeOnEngines('backups', (makeWorld) => {
     expect(await readdir(join(world.app.config.backups.folder, 'drafts'))).toEqual([]);
   });
 
+  // spec: 779
   it('are made each night once there is a key, and somebody is told after 26 hours without', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

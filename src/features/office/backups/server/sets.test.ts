@@ -18,6 +18,7 @@ import { encryptedSet, setNamed } from './sets.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 describeOnBothEngines('a set', (makeWorld) => {
+  // spec: 779
   it('is of one moment, however much is written meanwhile', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
@@ -125,6 +126,7 @@ describeOnOneEngine('no set is taken for whole', (makeWorld) => {
     await refused(world, ['restore', set, '--key', keyFile, '--yes'], told);
   });
 
+  // spec: 780
   it('by another key, by none, or under a name that leads elsewhere', async () => {
     const world = await makeWorld();
     const { set, keyFile } = await backedUpSchool(world);

@@ -16,6 +16,7 @@ import { noteSeen } from './store.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 describeOnEngines('how the backups stand', (makeWorld) => {
+  // spec: 779
   it('is told from the first key on: whether there is a good one of late, where it should be', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);
@@ -57,6 +58,7 @@ describeOnEngines('how the backups stand', (makeWorld) => {
     expect((await runsOf(owner)).map(({ state }) => state)).toEqual(['done', 'failed']);
   });
 
+  // spec: 779
   it('a set that has no room is not begun, and leaves nothing behind', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);

@@ -5,6 +5,7 @@ import { describeOnEngines } from '#test/world.ts';
 import { dashboardApi } from '../contract.ts';
 
 describeOnEngines('the figures of the first page', (makeWorld) => {
+  // spec: 607
   it('count what there is, and name money to those alone who may see it', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const { counts, money } = (await officer.call(dashboardApi.show, {})).body;
@@ -16,6 +17,7 @@ describeOnEngines('the figures of the first page', (makeWorld) => {
     expect(told).toMatchObject({ counts: { users: 3 }, money: null });
   });
 
+  // spec: 610
   it('money stands on the day of the school on which it came, and on which it went back', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     // 23:30 in Moscow is the same day there, whatever the day of UTC.

@@ -14,6 +14,7 @@ const kindsOf = async (person: Person) =>
   (await person.call(dashboardApi.tasks, {})).body.tasks.map(({ kind }) => kind);
 
 describeOnEngines('what waits for somebody', (makeWorld) => {
+  // spec: 609
   it('a refund that is asked for waits with finance alone, until it is decided', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     const support = await world.signedInAs('support');
@@ -41,6 +42,7 @@ describeOnEngines('what waits for somebody', (makeWorld) => {
     expect(await kindsOf(officer)).toEqual([]);
   });
 
+  // spec: 609
   it('all that waits stands in its order, each kind with those who may do it', async () => {
     const world = await makeWorld();
     await applyAsModel(world, world.visitor());
@@ -54,6 +56,7 @@ describeOnEngines('what waits for somebody', (makeWorld) => {
     expect(await kindsOf(await world.signedInAs('financial'))).toEqual([]);
   });
 
+  // spec: 609
   it('of many the five that wait longest are told, and how many there are', async () => {
     const world = await makeWorld();
     const names = ['Анна', 'Вера', 'Дина', 'Ева', 'Жанна', 'Зоя'];

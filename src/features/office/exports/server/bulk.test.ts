@@ -16,6 +16,7 @@ import { exportNamesMessages } from '../messages/names.ts';
 import { sectionLists } from '../rules.ts';
 
 describeOnBothEngines('everything at once', (makeWorld) => {
+  // spec: 770
   it('is an archive of the lists that its person may export, in two formats each', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const boss = await world.signedInAs('super_admin');
@@ -37,6 +38,7 @@ describeOnBothEngines('everything at once', (makeWorld) => {
     expect(entries).toHaveLength(2);
   });
 
+  // spec: 770
   it('is a report on sales, refunds, learning and visits, in sheets and on paper', async () => {
     const { world, officer, order, course } = await aPaidOrder(makeWorld);
     await makeRefund(world, officer, order, { amount: 2_500, closes_access: false });
@@ -81,6 +83,7 @@ describeOnBothEngines('everything at once', (makeWorld) => {
     expect((await boss.call(exportsApi.report, { format: 'pdf' })).status).toBe(403);
   });
 
+  // spec: 764, 767
   it('the section offers each list to those alone who may export it', async () => {
     const world = await makeWorld();
     const listed = featuresOf(world.app).flatMap(({ listings = [] }) => listings);

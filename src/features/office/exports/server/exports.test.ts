@@ -19,6 +19,7 @@ import { exportsApi } from '../contract.ts';
 import { sweepFiles } from './jobs.ts';
 
 describeOnEngines('an export that nobody waits for', (makeWorld) => {
+  // spec: 768
   it('is the file that would have come at once, its person’s alone, and is written down', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const id = await beginExport(officer, 'csv');
@@ -60,6 +61,7 @@ describeOnEngines('an export that nobody waits for', (makeWorld) => {
     expect(await ownExports(officer)).toEqual([]);
   });
 
+  // spec: 768
   it('is told of once, in whichever window asks first', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const id = await beginExport(officer, 'xlsx');
@@ -70,6 +72,7 @@ describeOnEngines('an export that nobody waits for', (makeWorld) => {
     expect(await ownExports(officer)).toMatchObject([{ is_told: true }]);
   });
 
+  // spec: 768
   it('can be fetched for 24 hours; then its file is gone, and a week later its line', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const id = await beginExport(officer, 'csv');
@@ -105,6 +108,7 @@ describeOnEngines('an export that nobody waits for', (makeWorld) => {
     expect((await person.call(exportsApi.told, { id: later })).body).toEqual({ first: true });
   });
 
+  // spec: 768
   it('goes at once when somebody is erased who may stand in it, and with its own person', async () => {
     const { world, officer, student } = await aPaidOrder(makeWorld);
     const boss = await world.signedInAs('super_admin');
@@ -139,6 +143,7 @@ describeOnEngines('an export that nobody waits for', (makeWorld) => {
     expect(await filesOf(world)).toEqual([]);
   });
 
+  // spec: 768
   it('goes on after a process that died with it, and leaves nothing of that behind', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const id = await beginExport(officer, 'csv');
@@ -156,6 +161,7 @@ describeOnEngines('an export that nobody waits for', (makeWorld) => {
     expect(await filesOf(world)).toEqual([id]);
   });
 
+  // spec: 768
   it('that cannot be made ends too: its person is told, and no file is left', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const id = await beginExport(officer, 'csv');

@@ -28,6 +28,7 @@ const payloads = [
 ];
 
 describeOnEngines('the formats of an export', (makeWorld) => {
+  // spec: 764, 765, 884
   it('have the same people, in every alphabet, in each of them', async () => {
     const world = await makeWorld();
     const boss = await world.signedInAs('super_admin');
@@ -63,6 +64,7 @@ describeOnEngines('the formats of an export', (makeWorld) => {
     expect((await exported(world, boss, 'json')).json()[0].phone).toBe('+79991234567');
   });
 
+  // spec: 767
   it('begin no formula and no script, whatever people are called', async () => {
     const world = await makeWorld();
     const boss = await world.signedInAs('super_admin');
@@ -93,6 +95,7 @@ describeOnEngines('the formats of an export', (makeWorld) => {
     expect(pdfText((await exported(world, boss, 'pdf')).rawPayload).pages).toBe(1);
   });
 
+  // spec: 765
   it('that are for reading hold five thousand rows, and say what to do with more', async () => {
     const world = await makeWorld();
     const boss = await world.signedInAs('super_admin');
@@ -157,6 +160,7 @@ describeOnOneEngine('a workbook', () => {
     return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
   }
 
+  // spec: 764
   it('has sums as numbers, times of the school as dates, a heading that stays, and filters', async () => {
     const { 'xl/worksheets/sheet1.xml': sheet = '' } = await read(1);
     expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
@@ -170,6 +174,7 @@ describeOnOneEngine('a workbook', () => {
     );
   });
 
+  // spec: 765
   it('goes on in another sheet where one is full, each with its heading', async () => {
     const book = await read(5);
     expect(book['xl/workbook.xml']!.match(/<sheet name="things \d"/g)).toHaveLength(3);

@@ -9,6 +9,7 @@ import { describeOnEngines, type Person } from '#test/world.ts';
 import { handoversApi } from '../contract.ts';
 
 describeOnEngines('what colleagues hand to each other', (makeWorld) => {
+  // spec: 632
   it('a person is handed to a colleague, who is told and has a task until it is done', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
@@ -37,6 +38,7 @@ describeOnEngines('what colleagues hand to each other', (makeWorld) => {
     ]);
   });
 
+  // spec: 632
   it('an order goes to finance, who marks it as done; a second colleague has it instead of the first', async () => {
     const world = await makeWorld();
     const { order_id: id } = await buy(world, await world.signedInAs('user'), await aCourse(world));
@@ -53,6 +55,7 @@ describeOnEngines('what colleagues hand to each other', (makeWorld) => {
     expect((await officer.call(handoversApi.done, { id: handover!.id })).status).toBe(200);
   });
 
+  // spec: 632
   it('two colleagues who hand it on at the same instant do so one after the other', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
@@ -69,6 +72,7 @@ describeOnEngines('what colleagues hand to each other', (makeWorld) => {
     expect((await support.call(handoversApi.mine, {})).body.handovers).toHaveLength(1);
   });
 
+  // spec: 632
   it('only those who look after students hand anything over, and only to staff who can sign in', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

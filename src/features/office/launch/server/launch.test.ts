@@ -11,6 +11,7 @@ import { messages } from '../../../../messages.ts';
 import { launchApi } from '../contract/launch.ts';
 
 describeOnEngines('the launch of a school', (makeWorld) => {
+  // spec: 789
   it('begins with everything open, says why, and is done step by step', async () => {
     const { owner } = await aNewSchool(makeWorld);
     expect((await owner.call(launchApi.standing, {})).body).toEqual({ is_ahead: true });
@@ -41,6 +42,7 @@ describeOnEngines('the launch of a school', (makeWorld) => {
     for (const step of ['school', 'contacts']) expect((await stepOf(owner, step)).state, step).toBe('done');
   });
 
+  // spec: 790
   it('a step is put off and taken up again, and all of it ends when the owner says so', async () => {
     const { owner } = await aNewSchool(makeWorld);
     const put = (is_skipped: boolean) => owner.call(launchApi.skip, { step: 'logo', is_skipped });
@@ -67,6 +69,7 @@ describeOnEngines('the launch of a school', (makeWorld) => {
     ]);
   });
 
+  // spec: 789
   it('a trial mail is proved by its code, once and within a day, and only for these settings', async () => {
     const { world, owner } = await aNewSchool(makeWorld);
     const code = await mailedCode(world, owner);

@@ -23,6 +23,7 @@ import { demoRemovalApi } from '../contract/demoRemoval.ts';
 import { launchApi } from '../contract/launch.ts';
 
 describeOnEngines('steps of the launch', (makeWorld) => {
+  // spec: 789
   it('a ruble that came back proves the shop it went through, and no other', async () => {
     const { world, owner } = await aNewSchool(makeWorld);
     world.app.config.yookassa!.secretKey = 'test_world';
@@ -45,6 +46,7 @@ describeOnEngines('steps of the launch', (makeWorld) => {
     expect(notesOf(await stepOf(owner, 'payments'))).toEqual(['refused']);
   });
 
+  // spec: 789
   it('documents are confirmed as they stand: other versions have to be read again', async () => {
     const { owner } = await aNewSchool(makeWorld);
     expect(notesOf(await stepOf(owner, 'documents'))).toContain('no_inn');
@@ -82,6 +84,7 @@ describeOnEngines('steps of the launch', (makeWorld) => {
     expect(await stepOf(owner, 'sale')).toMatchObject({ state: 'failed', notes: [{ name: 'none' }] });
   });
 
+  // spec: 789
   it('standard sentences with the numbers of another school are named, until they go or are meant so', async () => {
     const { owner } = await aNewSchool(makeWorld);
     const section = 'promises';
@@ -115,6 +118,7 @@ describeOnEngines('steps of the launch', (makeWorld) => {
     expect(notesOf(await stepOf(owner, 'address'))).toEqual(['unseen']);
   });
 
+  // spec: 791
   it('what is left of a demo goes by one call, but not where a demo runs', async () => {
     const { world, owner } = await aNewSchool(makeWorld);
     await aCourse(world, { title: 'Из демонстрации', isDemo: true });
@@ -135,6 +139,7 @@ describeOnEngines('steps of the launch', (makeWorld) => {
     expect(await actionsOf(owner)).toContain('demo.removed');
   });
 
+  // spec: 789
   it('mails that do not go out undo what a trial mail has proved, until they go again', async () => {
     const { world, owner } = await aNewSchool(makeWorld);
     await owner.call(launchApi.enterCode, { code: await mailedCode(world, owner) });

@@ -47,6 +47,7 @@ describeOnEngines('a file of a former school', (makeWorld) => {
     expect(outcomes(await moveIn(world, owner, { bytes: wide }))).toEqual({ created: 1 });
   });
 
+  // spec: 771
   it('of Thinkific brings access and progress, where the earlier completion wins', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');
@@ -71,6 +72,7 @@ describeOnEngines('a file of a former school', (makeWorld) => {
     expect(world.mail.messages().filter(({ to }) => to.includes('ann@example.com'))).toEqual([]);
   });
 
+  // spec: 771
   it('may hold payments of orders, and certificates that keep their numbers', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');
@@ -108,6 +110,7 @@ describeOnEngines('a file of a former school', (makeWorld) => {
     expect(await personAt(owner, 'eva@example.com')).toMatchObject({ total_paid: 0, courses: [] });
   });
 
+  // spec: 771
   it('is mapped on the screen where it is not understood, and remembered for the next one', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');
@@ -138,6 +141,7 @@ describeOnEngines('a file of a former school', (makeWorld) => {
     ]);
   });
 
+  // spec: 771
   it('brings people who are invited in waves, each of them once', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');
@@ -155,6 +159,7 @@ describeOnEngines('a file of a former school', (makeWorld) => {
     ]);
   });
 
+  // spec: 771
   it('tells its end to its author, and goes when somebody is erased who may stand in it', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');

@@ -29,6 +29,7 @@ const orders = (
 `;
 
 describeOnBothEngines('moving in', (makeWorld) => {
+  // spec: 771
   it('is tried first, and then brings people and orders without a word to anybody', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');
@@ -86,6 +87,7 @@ describeOnBothEngines('moving in', (makeWorld) => {
     expect(money!.every(({ received }) => received === 0)).toBe(true);
   });
 
+  // spec: 771
   it('a second time brings nothing twice', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');
@@ -99,6 +101,7 @@ describeOnBothEngines('moving in', (makeWorld) => {
     expect((await owner.call(ordersApi.list, {})).body.total).toBe(2);
   });
 
+  // spec: 772
   it('gives the refused rows back, to be corrected and uploaded again', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');
@@ -116,6 +119,7 @@ describeOnBothEngines('moving in', (makeWorld) => {
     expect(outcomes(await moveIn(world, owner, { bytes: corrected }))).toEqual({ created: 1 });
   });
 
+  // spec: 771
   it('can be undone for 30 days: who has come or paid since stays, and is named', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');

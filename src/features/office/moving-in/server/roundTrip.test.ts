@@ -24,6 +24,7 @@ yan@example.com;${course};02.03.2024 10:00:00;2;05.03.2024 09:00:01
 `;
 
 describeOnEngines('export, moving in, export', (makeWorld) => {
+  // spec: 772
   it('of people, orders and progress gives the same bytes', async () => {
     const first = await aSchool(makeWorld);
     const { title } = first.course;

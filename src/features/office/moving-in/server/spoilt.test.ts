@@ -67,6 +67,7 @@ const files: [string, Buffer | string, { problem: string; line?: number } | 'upl
 ];
 
 describeOnOneEngine('a spoilt file', (makeWorld) => {
+  // spec: 772
   it('is refused with the row and the reason', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');
@@ -82,6 +83,7 @@ describeOnOneEngine('a spoilt file', (makeWorld) => {
     expect(await countPeople(owner)).toBe(1);
   });
 
+  // spec: 772
   it('is not even begun where it is no table', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('admin');

@@ -11,6 +11,7 @@ import { staffApi } from '../contract/list.ts';
 const newcomer = { email: 'olga@example.com', full_name: 'Ольга Ветрова', role: 'support' } as const;
 
 describeOnEngines('people in the panel', (makeWorld) => {
+  // spec: 581, 635, 875, 910
   it('the specified payload makes a member of staff, who is invited and chooses a password by the link', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin', { email: 'chief@example.com' });
@@ -72,6 +73,7 @@ describeOnEngines('people in the panel', (makeWorld) => {
     expect((await signIn(world, newcomer.email, password)).status).toBe(401);
   });
 
+  // spec: 635, 839
   it('with a password they can sign in at once, with the course that the box asks for; `user` makes support', async () => {
     const world = await makeWorld();
     await aCourse(world, { type: 'optimum' });
@@ -88,6 +90,7 @@ describeOnEngines('people in the panel', (makeWorld) => {
     expect((await signIn(world, newcomer.email, password)).status).toBe(200);
   });
 
+  // spec: 839
   it.each([
     [{ email: 'нет' }, { email: expect.any(String) }],
     [{ full_name: undefined }, { first_name: 'Заполните это поле' }],
@@ -114,6 +117,7 @@ describeOnEngines('people in the panel', (makeWorld) => {
     }
   });
 
+  // spec: 876
   it('the specified payload edits a person; what is not given stays, and both addresses are told', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -132,6 +136,7 @@ describeOnEngines('people in the panel', (makeWorld) => {
     expect(partly.body).toMatchObject({ email: 'new@example.com', full_name: 'Вера' });
   });
 
+  // spec: 636, 840, 909
   it('a new password must match its confirmation and have 6 characters; empty means unchanged', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -150,6 +155,7 @@ describeOnEngines('people in the panel', (makeWorld) => {
     expect((await signIn(world, student.email, 'новый-пароль')).status).toBe(200);
   });
 
+  // spec: 376
   it('nobody gets their address as a password, nor chooses it by the invitation', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -169,6 +175,7 @@ describeOnEngines('people in the panel', (makeWorld) => {
     expect((await world.visitor().call(signInApi.resetPassword, reset)).status).toBe(422);
   });
 
+  // spec: 345, 424, 879
   it('the box opens «optimum» and closes what staff gave; a bought course stays; nobody opens their own', async () => {
     const world = await makeWorld();
     const optimum = await aCourse(world, { type: 'optimum' });
@@ -198,6 +205,7 @@ describeOnEngines('people in the panel', (makeWorld) => {
     ]);
   });
 
+  // spec: 774, 816, 880, 899
   it('everyone on the staff changes their own password, who knows the current one', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support', { email: 'olga@example.com' });

@@ -18,6 +18,7 @@ const study = { about: 'study', subject: 'Как дела с уроком?', tex
 const offer = { about: 'offer', subject: 'Скидка', text: 'Только сегодня.' } as const;
 
 describeOnEngines('mails of staff to several people', (makeWorld) => {
+  // spec: 639
   it('leave a minute later, one a person, as they were written, and are written down', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support');
@@ -41,6 +42,7 @@ describeOnEngines('mails of staff to several people', (makeWorld) => {
     expect(entries).toMatchObject([{ action: 'user.mail_planned', after: { title: 'Новое расписание' } }]);
   });
 
+  // spec: 639
   it('of a kind that advertises go to those alone who agreed to mailings, with the way to end them', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -68,6 +70,7 @@ describeOnEngines('mails of staff to several people', (makeWorld) => {
     expect(mail!.headers.get('list-unsubscribe')).toContain('/unsubscribe/newsletter/');
   });
 
+  // spec: 615
   it('that help with the studies go out once a week, with the way to end them', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support');
@@ -102,6 +105,7 @@ describeOnEngines('mails of staff to several people', (makeWorld) => {
     expect(whys(reach.body.left)).toEqual({ [one.id]: 'unwanted' });
   });
 
+  // spec: 639
   it('that were called back never leave', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support');
@@ -114,6 +118,7 @@ describeOnEngines('mails of staff to several people', (makeWorld) => {
     expect(mailsTo(world, one)).toEqual([]);
   });
 
+  // spec: 639
   it('tried again after the mail server was away arrive once', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support');

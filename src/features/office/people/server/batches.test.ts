@@ -10,6 +10,7 @@ import { staffApi } from '../contract/list.ts';
 import { peopleListing } from '../listing.ts';
 
 describeOnEngines('several people at once', (makeWorld) => {
+  // spec: 638
   it('are given a course unless they have it; taken back within a minute, exactly those lose it', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -70,6 +71,7 @@ describeOnEngines('several people at once', (makeWorld) => {
     expect(mailsTo(world, one)).toHaveLength(1);
   });
 
+  // spec: 638
   it('are blocked as the ranks allow, and go on where they were when it is taken back', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -95,6 +97,7 @@ describeOnEngines('several people at once', (makeWorld) => {
     expect((await admin.call(staffApi.showUser, { id: barred.id })).body.blocked).toBe(true);
   });
 
+  // spec: 638
   it('are taken back by nobody else, and not after a minute', async () => {
     const world = await makeWorld();
     const [admin, other] = [await world.signedInAs('admin'), await world.signedInAs('admin')];
@@ -106,6 +109,7 @@ describeOnEngines('several people at once', (makeWorld) => {
     expect((await admin.call(staffApi.showUser, { id: one.id })).body.blocked).toBe(true);
   });
 
+  // spec: 638
   it('sent again, and both at the same instant, are reached once', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -135,6 +139,7 @@ describeOnEngines('several people at once', (makeWorld) => {
     expect((await admin.call(batchesApi.block, { ids: many })).status).toBe(422);
   });
 
+  // spec: 640
   it('are exported alone, by those who may export', async () => {
     const world = await makeWorld();
     const [finance, manager] = [await world.signedInAs('financial'), await world.signedInAs('manager')];

@@ -70,6 +70,7 @@ describeOnEngines('sessions that staff end', (makeWorld) => {
     expect((await signIn(world, student)).status).toBe(200);
   });
 
+  // spec: 641, 878
   it('a deleted person is gone from the list and comes back as they were within 30 days', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -91,6 +92,7 @@ describeOnEngines('sessions that staff end', (makeWorld) => {
     expect((await signIn(world, student)).status).toBe(200);
   });
 
+  // spec: 641
   it('after 30 days nobody is brought back, and nothing is known of them', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');

@@ -12,6 +12,7 @@ import { staffApi } from '../contract/list.ts';
 const { listUsers, showUser } = staffApi;
 
 describeOnBothEngines('staff', (world) => {
+  // spec: 581, 874
   it('shows the list of people to every staff role, and to nobody else', async () => {
     const school = await world();
     expect((await school.visitor().call(listUsers, {})).status).toBe(401);
@@ -21,6 +22,7 @@ describeOnBothEngines('staff', (world) => {
     }
   });
 
+  // spec: 628
   it('shows the newest people first, page by page, with the number of all', async () => {
     const school = await world();
     const { manager } = await aSchoolWithPeople(school);
@@ -32,6 +34,7 @@ describeOnBothEngines('staff', (world) => {
     expect(emails(await manager.call(listUsers, { role: 'user', page_size: 2, page: 3 }))).toEqual([]);
   });
 
+  // spec: 310, 627, 807
   it('tells everything the panel shows of a person, and no secret', async () => {
     const school = await world();
     const { manager, ids } = await aSchoolWithPeople(school);
@@ -57,6 +60,7 @@ describeOnBothEngines('staff', (world) => {
     ]);
   });
 
+  // spec: 628
   it.each([
     ['a part of the e-mail', 'nna@exa', ['anna']],
     ['the number as it is shown', 'Y-10002', ['anna']],
@@ -106,6 +110,7 @@ describeOnBothEngines('staff', (world) => {
     ]);
   });
 
+  // spec: 628
   it('filters by role', async () => {
     const school = await world();
     const { manager } = await aSchoolWithPeople(school);
@@ -151,6 +156,7 @@ describeOnBothEngines('staff', (world) => {
     expect((await narrowed({ from: '2999-01-01' })).body.total).toBe(0);
   });
 
+  // spec: 629
   it('shows a person with courses and orders to every staff role, and to nobody else', async () => {
     const school = await world();
     const course = await aCourse(school);

@@ -12,6 +12,7 @@ const email = 'owner@example.com';
 const password = 'Снова-хозяин-7';
 
 describeOnEngines('the owner who recovers on the server', (makeWorld) => {
+  // spec: 564
   it('gets in whatever has happened to the account, and nobody else stays', async () => {
     const at = new Date().toISOString();
     const misfortunes = {
@@ -50,6 +51,7 @@ describeOnEngines('the owner who recovers on the server', (makeWorld) => {
     expect((await choose(world, again.url)).status).toBe(410);
   });
 
+  // spec: 564
   it('shuts out the person who had changed the address, and the log says so', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin', { email });

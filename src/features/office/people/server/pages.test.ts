@@ -5,6 +5,7 @@ import { staffApi } from '../contract/list.ts';
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 describeOnEngines('pages of a list', (makeWorld) => {
+  // spec: 621
   it('go on from a row and back to it, where the list has grown meanwhile', async () => {
     const { world, page } = await aSchool(makeWorld);
     const first = await page({});

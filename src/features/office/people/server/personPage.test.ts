@@ -24,6 +24,7 @@ import { staffApi } from '../contract/list.ts';
 import { personNotesApi } from '../contract/notes.ts';
 
 describeOnEngines('the page of a person', (makeWorld) => {
+  // spec: 630
   it('says what is stuck, of what its reader may see, in the order of its weight', async () => {
     const world = await makeWorld();
     const { student } = await aStudentWithLessons(world);
@@ -50,6 +51,7 @@ describeOnEngines('the page of a person', (makeWorld) => {
     expect(await kindsOf(world, { id: await unconfirmed(world) })).toEqual(['address_unconfirmed']);
   });
 
+  // spec: 630
   it('a course in which a lesson is watched, or all are done, is not stuck', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aStudentWithLessons(world);
@@ -66,6 +68,7 @@ describeOnEngines('the page of a person', (makeWorld) => {
     expect(await kindsOf(world, student)).toEqual([]);
   });
 
+  // spec: 630
   it('shows progress, devices, mails, consents, applications and talks to those who look after students', async () => {
     const world = await makeWorld();
     const { student, course, lessons } = await aStudentWithLessons(world);
@@ -113,6 +116,7 @@ describeOnEngines('the page of a person', (makeWorld) => {
     expect(await sent()).toEqual([]);
   });
 
+  // spec: 630
   it('says when the person was there last, also after every session has ended', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
@@ -128,6 +132,7 @@ describeOnEngines('the page of a person', (makeWorld) => {
     expect(await seen()).toBe(after);
   });
 
+  // spec: 631
   it('the access is sent five times a day to one person, from the page and the order together', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
@@ -150,6 +155,7 @@ describeOnEngines('the page of a person', (makeWorld) => {
     expect(await actionsOn(world, student.id)).toEqual(Array(4).fill('user.access_sent'));
   });
 
+  // spec: 631
   it('notes are read by colleagues, logged, and kept from those whom they are about', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

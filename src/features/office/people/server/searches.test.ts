@@ -88,6 +88,7 @@ describe.each(engines)('a search of people (%s)', (engine) => {
   });
   afterAll(() => world.dispose());
 
+  // spec: 620
   it.each(searches)('«%s»: %s', async (search, _why, expected) => {
     const { body } = await manager.call(staffApi.listUsers, { search, role: 'user', page_size: 100 });
     const found = body.users.map(({ email }) => email);

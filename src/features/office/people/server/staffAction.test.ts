@@ -49,6 +49,7 @@ const holders: Record<string, readonly Role[]> = {
 };
 
 describeOnBothEngines('whom staff reach', (makeWorld) => {
+  // spec: 862
   it('each role, each role of another, each action', { timeout: 120_000 }, async () => {
     const world = await makeWorld();
     for (const role of roles) {
@@ -74,6 +75,7 @@ describeOnBothEngines('whom staff reach', (makeWorld) => {
     }
   });
 
+  // spec: 877
   it('admin makes the four lower roles, only super_admin makes admin and super_admin', async () => {
     const world = await makeWorld();
     const lower: Role[] = ['support', 'content_manager', 'financial', 'manager'];
@@ -127,6 +129,7 @@ describeOnBothEngines('whom staff reach', (makeWorld) => {
     expect(await roleOf(owner, person.id)).toBe('support');
   });
 
+  // spec: 862
   it.each(roles)(
     'no sequence of calls gives more to %s',
     { timeout: atCount(60_000, 600_000, 7_200_000) },

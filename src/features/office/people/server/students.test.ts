@@ -9,6 +9,7 @@ import { peopleApi } from '../contract/actions.ts';
 import { staffApi } from '../contract/list.ts';
 
 describeOnEngines('students that staff look after', (makeWorld) => {
+  // spec: 719
   it('a course given for a time is closed when that day is over, and can be bought meanwhile', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -38,6 +39,7 @@ describeOnEngines('students that staff look after', (makeWorld) => {
     expect(bought.has_course_access).toBe(true);
   });
 
+  // spec: 719
   it('a student that staff add is invited, has the course, and is added once', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

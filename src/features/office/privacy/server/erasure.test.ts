@@ -17,6 +17,7 @@ import { privacyApi } from '../contract/privacy.ts';
 const words = Object.values(traces);
 
 describeOnBothEngines('erasing an account', (makeWorld) => {
+  // spec: 81
   it('leaves nothing that names the person, in any table', async () => {
     const world = await makeWorld();
     const { student } = await aWholePerson(world);
@@ -46,6 +47,7 @@ describeOnBothEngines('erasing an account', (makeWorld) => {
     expect(world.mail.messages()).toHaveLength(1);
   });
 
+  // spec: 81
   it('orders stay with their amounts and history, without a name', async () => {
     const world = await makeWorld();
     const { student, owner } = await aWholePerson(world);
@@ -89,6 +91,7 @@ describeOnBothEngines('erasing an account', (makeWorld) => {
     expect(await rowsIn(world, 'consents'), 'after the term for going to court').toEqual([]);
   });
 
+  // spec: 81
   it('fifty at once erase once, and nobody is answered by a failure', async () => {
     const world = await makeWorld();
     const { student } = await aWholePerson(world);
@@ -137,6 +140,7 @@ describeOnBothEngines('erasing an account', (makeWorld) => {
 });
 
 describeOnBothEngines('the page of one’s data', (makeWorld) => {
+  // spec: 79
   it('lists what was agreed to, newest first, and what was taken back', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

@@ -11,6 +11,7 @@ import { describeOnEngines } from '#test/world.ts';
 const words = Object.values(traces);
 
 describeOnEngines('the money of somebody erased', (makeWorld) => {
+  // spec: 81
   it('money that comes afterwards opens nothing: the order says that it is to go back', async () => {
     const world = await makeWorld();
     const { student, owner, pending } = await aWholePerson(world);

@@ -21,6 +21,7 @@ const aboutNobody: Record<string, string> = Object.assign(
 );
 
 describeOnEngines('what is held on a person', (makeWorld) => {
+  // spec: 80
   it('every table and every column has its word: given to the person, or left out for a reason', async () => {
     const world = await makeWorld();
     const lost: string[] = [];
@@ -81,6 +82,7 @@ describeOnEngines('what is held on a person', (makeWorld) => {
     expect(referring).toEqual([]);
   });
 
+  // spec: 80
   it('a person who left something everywhere gets something of everything', async () => {
     const world = await makeWorld();
     const { student } = await aWholePerson(world);
@@ -92,6 +94,7 @@ describeOnEngines('what is held on a person', (makeWorld) => {
     for (const trace of Object.values(traces)) expect(all).toContain(trace);
   });
 
+  // spec: 80
   it('photos of applications and ratings are in it byte for byte, and nobody else’s', async () => {
     const world = await makeWorld();
     const { student } = await aWholePerson(world);
@@ -122,6 +125,7 @@ describeOnEngines('what is held on a person', (makeWorld) => {
     expect(Buffer.from(other.files[theirs[0]!]!)).toEqual(await snapOf(email));
   });
 
+  // spec: 80
   it('and never a secret, nor anything of anybody else', async () => {
     const world = await makeWorld();
     const { student, owner } = await aWholePerson(world);

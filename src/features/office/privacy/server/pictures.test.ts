@@ -12,6 +12,7 @@ import { archiveOf } from './export.ts';
 import { mostPictureBytes } from './pictures.ts';
 
 describeOnEngines('the pictures of a download', (makeWorld) => {
+  // spec: 80
   it('end where the archive is full, and the person is told how many are missing', async () => {
     const world = await makeWorld();
     const [first, second] = [await keep(world, '#a8123a'), await keep(world, '#123aa8')];

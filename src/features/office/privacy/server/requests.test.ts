@@ -31,6 +31,7 @@ describeOnEngines('a request about personal data that came by mail', (makeWorld)
     });
   });
 
+  // spec: 81
   it('erasing leaves a line that says who did it, and no line that says to whom', async () => {
     const world = await makeWorld();
     const { student, owner } = await aWholePerson(world);

@@ -40,6 +40,7 @@ const ofTheAccount = [
 ];
 
 describeOnEngines('an account whose address nobody has confirmed', (makeWorld) => {
+  // spec: 82
   it('downloads nothing that was sent from the address, and all of it once it is confirmed', async () => {
     const { world, account, owner } = await aNamesake(makeWorld);
     expect((await account.call(privacyApi.show, {})).body).toMatchObject({
@@ -56,6 +57,7 @@ describeOnEngines('an account whose address nobody has confirmed', (makeWorld) =
     expect(empty.map(([section]) => section)).toEqual([]);
   });
 
+  // spec: 82
   it('is listed nothing that was sent from the address, by any call', async () => {
     const { world, account } = await aNamesake(makeWorld);
     const nobody = await anAccount(world, 'nobody@example.com');
@@ -85,6 +87,7 @@ describeOnEngines('an account whose address nobody has confirmed', (makeWorld) =
     expect(await allRows(world)).toEqual(before);
   });
 
+  // spec: 82
   it('erases what was sent from the address once that is confirmed', async () => {
     const { world, account } = await aNamesake(makeWorld);
     await confirm(world, account);

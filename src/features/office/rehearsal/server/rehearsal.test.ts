@@ -22,6 +22,7 @@ import { describeOnEngines, type World } from '#test/world.ts';
 import { rehearsalApi } from '../contract.ts';
 
 describeOnEngines('a rehearsal', (makeWorld) => {
+  // spec: 556
   it('is said on each of its orders and in every mail, and no sum or export has them', async () => {
     const world = await rehearsing(makeWorld);
     const course = await aCourse(world);
@@ -56,6 +57,7 @@ describeOnEngines('a rehearsal', (makeWorld) => {
     }
   });
 
+  // spec: 557
   it('ends with all that was sold and everybody who came by themselves; the school itself stays', async () => {
     const world = await rehearsing(makeWorld);
     const owner = await world.signedInAs('super_admin', { email: 'owner@school.example' });
@@ -99,6 +101,7 @@ describeOnEngines('a rehearsal', (makeWorld) => {
     expect((await owner.call(rehearsalApi.end, { confirm: true })).status).toBe(409);
   });
 
+  // spec: 557
   it('that sold on after its end has to be ended again', async () => {
     const world = await rehearsing(makeWorld);
     const owner = await world.signedInAs('super_admin');
@@ -108,6 +111,7 @@ describeOnEngines('a rehearsal', (makeWorld) => {
     expect((await owner.call(rehearsalApi.end, { confirm: true })).body).toEqual({ orders: 1, people: 1 });
   });
 
+  // spec: 557
   it('is ended by nobody but the owner, and not by mistake', async () => {
     const world = await rehearsing(makeWorld);
     const director = await world.signedInAs('admin');

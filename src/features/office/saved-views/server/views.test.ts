@@ -7,6 +7,7 @@ import { mostViews } from '../rules.ts';
 const { list, save, change, remove } = savedViewsApi;
 
 describeOnEngines('views of a list', (makeWorld) => {
+  // spec: 619
   it('its maker has a view again, in the order of their making', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -28,6 +29,7 @@ describeOnEngines('views of a list', (makeWorld) => {
     expect(body.query).toBe('search=%D1%91%25&state=blocked');
   });
 
+  // spec: 619
   it('colleagues see it once it is shared; admins may then change it, others not', async () => {
     const world = await makeWorld();
     const [manager, support, admin] = [
@@ -68,6 +70,7 @@ describeOnEngines('views of a list', (makeWorld) => {
     expect([status, body.code]).toEqual([409, 'too_many_views']);
   });
 
+  // spec: 619
   it('one that looks for an erased person goes with them', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');

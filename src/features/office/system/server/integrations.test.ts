@@ -19,6 +19,7 @@ import { type IntegrationName, integrationNames } from '../rules.ts';
 const lines = faultyLines();
 
 describeOnEngines('integrations', (makeWorld) => {
+  // spec: 787
   it('say which are set up, and nothing that opens them', async () => {
     const { owner } = await aConnectedSchool(makeWorld);
     const { integrations } = (await owner.call(integrationsApi.list, {})).body;
@@ -36,6 +37,7 @@ describeOnEngines('integrations', (makeWorld) => {
     expect(JSON.stringify(integrations)).not.toMatch(/test_world|sk-simulator|simulated-google-secret|1:bot/);
   });
 
+  // spec: 787
   it.each(integrationNames)('%s answers, and that is kept', async (name) => {
     const { owner } = await aConnectedSchool(makeWorld);
     const { status, body } = await owner.call(integrationsApi.check, { name });
@@ -45,6 +47,7 @@ describeOnEngines('integrations', (makeWorld) => {
     expect(integrations.find((each) => each.name === name)).toEqual(body.integration);
   });
 
+  // spec: 787
   it.each<[IntegrationName, (config: Config) => Partial<Config>]>([
     ['payments', ({ yookassa }) => ({ yookassa: { ...yookassa!, secretKey: 'test_another' } })],
     ['bank', ({ tbank }) => ({ tbank: { ...tbank!, password: 'another' } })],

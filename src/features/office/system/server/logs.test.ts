@@ -11,6 +11,7 @@ const yesterday = '2026-03-09';
 const today = '2026-03-10';
 
 describeOnOneEngine('the log in the panel', (makeWorld) => {
+  // spec: 783
   it('is read newest first, by day, level and words', async () => {
     const { owner } = await aLoggedSchool(makeWorld);
     const { body } = await owner.call(logsApi.read, {});
@@ -33,6 +34,7 @@ describeOnOneEngine('the log in the panel', (makeWorld) => {
     expect(before.body.lines).toMatchObject([{ level: 'warn', message: 'the disk is nearly full' }]);
   });
 
+  // spec: 886
   it('is taken as text, which the audit log tells', async () => {
     const { owner } = await aLoggedSchool(makeWorld);
     const sent = await owner.request({
@@ -62,6 +64,7 @@ describeOnOneEngine('the log in the panel', (makeWorld) => {
     expect(JSON.stringify(lines)).not.toMatch(/hunter2|anna@/);
   });
 
+  // spec: 783
   it('reads no other file, whatever is asked for', async () => {
     const { world, owner } = await aLoggedSchool(makeWorld);
     const canary = 'canary-of-another-file';

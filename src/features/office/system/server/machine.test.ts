@@ -20,6 +20,7 @@ describeOnEngines('what the owner does to the machine', (makeWorld) => {
     expect(await actionsOf(owner)).not.toContain('system.restarted');
   });
 
+  // spec: 831, 848, 886
   it('a restart is asked for once a minute, and only when it is confirmed', async () => {
     const world = await makeWorld();
     let restarts = 0;
@@ -37,6 +38,7 @@ describeOnEngines('what the owner does to the machine', (makeWorld) => {
     expect((await actionsOf(owner)).filter((action) => action === 'system.restarted')).toHaveLength(2);
   });
 
+  // spec: 783
   it('the cache is cleared of what can be made again, and the answer says of how much', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);
@@ -64,6 +66,7 @@ describeOnEngines('what the owner does to the machine', (makeWorld) => {
     expect(await actionsOf(owner)).toContain('system.cache_cleared');
   });
 
+  // spec: 784
   it('maintenance keeps visitors and students out, in their language, and staff go on', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
@@ -93,6 +96,7 @@ describeOnEngines('what the owner does to the machine', (makeWorld) => {
     );
   });
 
+  // spec: 784
   it('a payment that was begun before maintenance goes on and opens its course', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

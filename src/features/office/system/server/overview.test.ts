@@ -6,6 +6,7 @@ import { machineApi } from '../contract/machine.ts';
 import { systemApi } from '../contract.ts';
 
 describeOnBothEngines('the state of the machine', (makeWorld, engine) => {
+  // spec: 782
   it('is as it is, and an admin sees it too', async () => {
     const { world, body } = await overview(makeWorld, 'admin');
     expect(body.versions).toMatchObject({ node: process.versions.node });
@@ -25,6 +26,7 @@ describeOnBothEngines('the state of the machine', (makeWorld, engine) => {
     expect(world.app.restart).toBeUndefined();
   });
 
+  // spec: 782
   it('counts what was answered with an error, for an hour', async () => {
     const { world, admin } = await overview(makeWorld, 'admin');
     await world.visitor().request({ method: 'GET', url: '/api/nothing' });
@@ -38,6 +40,7 @@ describeOnBothEngines('the state of the machine', (makeWorld, engine) => {
     expect((await admin.call(machineApi.show, {})).body.answers.failed).toBe(0);
   });
 
+  // spec: 785
   it('tells of jobs that were given up, and why; each can be run again', async () => {
     const { world } = await overview(makeWorld, 'admin');
     const owner = await world.signedInAs('super_admin');

@@ -6,6 +6,7 @@ import { documentAt, documentNames, documentPath } from './documents.ts';
 import { isTemplate, templateFor } from './templates.ts';
 import { type Block, numbered, openIn, withNonBreakingSpaces } from './text.ts';
 
+// spec: 75
 it('every document is found at its address, in every language and version', () => {
   for (const name of documentNames) {
     for (const language of languages) {

@@ -5,6 +5,7 @@ import { kept } from '#shared/storageKeys.ts';
 import { sources } from '#test/sources.ts';
 import { cookiesMessages } from '../messages/cookies.ts';
 
+// spec: 329
 test.each(languages)('the policy tells what each name is for (%s)', (language) => {
   const text = JSON.stringify(cookiesMessages[language].blocks);
   const named = new Set(text.match(/[\w-]+/g));
@@ -15,6 +16,7 @@ test.each(languages)('the policy tells what each name is for (%s)', (language) =
   expect([...named].filter((word) => word.startsWith('podium_') && !known.has(word))).toEqual([]);
 });
 
+// spec: 329
 test('nothing is kept in a browser under a name of its own', async () => {
   const strangers: string[] = [];
   for (const { path, text } of await sources(/^src\/(?!.*\.test\.tsx?$)/)) {

@@ -15,6 +15,7 @@ import { keepFormerFacts } from './facts.ts';
 import { publishDocument, publishTemplates } from './publishDocument.ts';
 
 describeOnBothEngines('documents', (makeWorld) => {
+  // spec: 76
   it('a school begins with all six, in three languages', async () => {
     const world = await makeWorld();
     for (const language of languages) {
@@ -31,6 +32,7 @@ describeOnBothEngines('documents', (makeWorld) => {
     }
   });
 
+  // spec: 77
   it('what the school has not said is a blank, and what it has said stands there', async () => {
     const world = await makeWorld();
     const offer = async () => wordsOf((await show(world)).blocks);
@@ -56,6 +58,7 @@ describeOnBothEngines('documents', (makeWorld) => {
     expect(wordsOf(body.blocks)).toMatch(/Phone: \+7\u00a0900\u00a0123\u201145\u201167/);
   });
 
+  // spec: 76
   it('a new version is in force at once; the old one stays as it was, at its own address', async () => {
     const world = await makeWorld();
     const before = await show(world);

@@ -16,6 +16,7 @@ import { schoolPanelApi } from '../contract/panel.ts';
 import { type OwnBenefit, ownBenefits } from '../rules/benefits.ts';
 
 describeOnEngines('what a school promises', (makeWorld) => {
+  // spec: 36
   it('is all there in a demo school, nothing in a live one until its owner says so, and what they say', async () => {
     const world = await makeWorld();
     const { id } = await aCourse(world, { includes: ownBenefits });
@@ -41,6 +42,7 @@ describeOnEngines('what a school promises', (makeWorld) => {
     expect(await included(world)).toEqual(lines);
   });
 
+  // spec: 26
   it('is in a live school what a course on sale includes, and no course that is not on sale', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
@@ -60,6 +62,7 @@ describeOnEngines('what a school promises', (makeWorld) => {
     expect((await included(world)).join()).not.toMatch(/PDF|Шаблоны/);
   });
 
+  // spec: 25
   it('is in a live school only what has a file, a link or a request behind it, which the panel says', async () => {
     const world = await makeWorld();
     await goLive(world);
@@ -79,6 +82,7 @@ describeOnEngines('what a school promises', (makeWorld) => {
     expect((await included(world)).join()).not.toMatch(/PDF/);
   });
 
+  // spec: 25
   it('of a lesson is its bonus, once there is a material in it', async () => {
     const world = await makeWorld();
     await goLive(world);
@@ -96,6 +100,7 @@ describeOnEngines('what a school promises', (makeWorld) => {
     expect(shown[0]!.bonus).toBe('Список вещей');
   });
 
+  // spec: 36
   it('is support at the hours that its chat has', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
@@ -111,6 +116,7 @@ describeOnEngines('what a school promises', (makeWorld) => {
     expect(await support(world)).toEqual(['Техническая поддержка круглосуточно']);
   });
 
+  // spec: 36
   it('names its contacts where it has any', async () => {
     const world = await makeWorld();
     world.app.config.mode = 'live';
@@ -125,6 +131,7 @@ describeOnEngines('what a school promises', (makeWorld) => {
     expect(JSON.stringify(await asked())).toContain('контакты стоят внизу');
   });
 
+  // spec: 36
   it('is what its offer speaks of: another edition follows, unless the school has written its own', async () => {
     const world = await makeWorld();
     expect(await offer(world)).toMatchObject({ version: 1, text: expect.stringContaining('Рассрочка') });

@@ -22,6 +22,7 @@ describeOnEngines('the counter of Yandex Metrica', (makeWorld) => {
     expect(world.app.config.metrika).toBeNull();
   });
 
+  // spec: 172
   it('has a number of five to ten digits', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
@@ -40,6 +41,7 @@ describeOnEngines('the counter of Yandex Metrica', (makeWorld) => {
     expect((await owner.call(metrikaApi.show, {})).body.counter).toBe('98765432');
   });
 
+  // spec: 172
   it('is told by the cookie policy and the privacy policy while it is there', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

@@ -13,6 +13,7 @@ const bank = {
 };
 
 describeOnEngines('requisites of the school', (makeWorld) => {
+  // spec: 722
   it('the environment says the taxes until the owner does; receipts of new payments name them', async () => {
     const world = await makeWorld({ config: { YOOKASSA_TAX_SYSTEM: '3', YOOKASSA_VAT_CODE: '7' } });
     const course = await aCourse(world);
@@ -35,6 +36,7 @@ describeOnEngines('requisites of the school', (makeWorld) => {
     expect(entry!.after).toMatchObject({ tax_system: 1, vat_code: 11, 'bank.bik': bank.bik });
   });
 
+  // spec: 722
   it('a mistyped account, code or rate is refused at its field', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

@@ -38,6 +38,7 @@ const facts = schoolFacts.parse({
 });
 
 describeOnEngines("the school's facts", (makeWorld) => {
+  // spec: 814
   it('anybody may read them; a school that has said nothing is silent and works', async () => {
     const world = await makeWorld();
     expect(await world.visitor().call(schoolApi.show, {})).toMatchObject({ status: 200, body: nothing });
@@ -88,6 +89,7 @@ describeOnEngines("the school's facts", (makeWorld) => {
     );
   });
 
+  // spec: 160
   it('a change replaces all of them, hides networks on request, and redraws the pages', async () => {
     const world = await makeWorld();
     await change(world, facts);
@@ -115,6 +117,7 @@ describeOnEngines("the school's facts", (makeWorld) => {
     expect(versions).toContainEqual(await factsOf(world));
   });
 
+  // spec: 743, 814
   it('a network keeps its id for as long as it is there, and no two have the same', async () => {
     const world = await makeWorld();
     await change(world, facts);
@@ -156,6 +159,7 @@ describeOnEngines("the school's facts", (makeWorld) => {
     await expect(update.execute(world.app.database.handle)).rejects.toThrow(/check/i);
   });
 
+  // spec: 745
   it('the demo school has facts, and leaves those of another school alone', async () => {
     const world = await makeWorld();
     await change(world, facts);
@@ -219,6 +223,7 @@ describe('facts', () => {
     expect([chinese.get('text'), chinese.get('lang')]).toEqual(['罗斯托夫 1 号 & <x>', 'en_US']);
   });
 
+  // spec: 745
   test('a page that names Instagram says whose it is', () => {
     const network = (icon: 'vk' | 'instagram' | 'link', url: string) => [{ id: '1', name: 'x', url, icon }];
     expect(needsMetaNote(network('instagram', 'https://x.example'))).toBe(true);

@@ -28,6 +28,7 @@ const contacts = {
 };
 
 describeOnEngines('the settings of the school', (makeWorld) => {
+  // spec: 743
   it('contacts and settings are changed apart, and neither loses the other', async () => {
     const world = await makeWorld();
     const [owner, editor] = [
@@ -76,6 +77,7 @@ describeOnEngines('the settings of the school', (makeWorld) => {
     expect((await owner.call(schoolPanelApi.saveSettings, { ...settings, version: state })).status).toBe(409);
   });
 
+  // spec: 814
   it('what is wrong is said at its field', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

@@ -11,6 +11,7 @@ import { difference, withoutSecrets } from '../rules.ts';
 import { recordAction, recordChange } from './audit.ts';
 
 describeOnEngines('the audit log', (makeWorld) => {
+  // spec: 794
   it('says who did what to whom, before and after, when and from where', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin', { email: 'boss@example.com' });
@@ -55,6 +56,7 @@ describeOnEngines('the audit log', (makeWorld) => {
     }
   });
 
+  // spec: 794
   it('holds every action of the panel, and nothing of what was refused', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

@@ -14,6 +14,7 @@ import { auditApi } from '../contract.ts';
 import { differenceOf } from '../rules.ts';
 
 describeOnEngines('changes by staff in the audit log', (makeWorld) => {
+  // spec: 794
   it('texts: only what differs, by the name of the field', async () => {
     const { owner, editor } = await school(makeWorld);
     const shown = (await editor.call(contentPanelApi.show, { section: 'hero' })).body.texts[0]!;
@@ -50,6 +51,7 @@ describeOnEngines('changes by staff in the audit log', (makeWorld) => {
     expect(Object.keys(before)).toEqual(['title']);
   });
 
+  // spec: 794
   it('contacts, settings and logo', async () => {
     const { owner, editor } = await school(makeWorld);
     const { version } = (await editor.call(schoolPanelApi.showContacts, {})).body;
@@ -69,6 +71,7 @@ describeOnEngines('changes by staff in the audit log', (makeWorld) => {
     expect(await logged(owner)).toMatchObject({ action: 'school.changed', subject_id: 'logo' });
   });
 
+  // spec: 794
   it('a new version of a document', async () => {
     const { owner, editor } = await school(makeWorld);
     const texts = { ru: { title: 'Новая оферта', blocks: [{ paragraph: 'Текст' }] } };
@@ -81,6 +84,7 @@ describeOnEngines('changes by staff in the audit log', (makeWorld) => {
     });
   });
 
+  // spec: 794
   it('a price, in rubles', async () => {
     const { world, owner } = await school(makeWorld);
     await aPromotion(world, await aCourse(world, { type: 'optimum', priceKopecks: 24_000_00 }));

@@ -9,6 +9,7 @@ import { type Caller, describeOnEngines, type World } from '#test/world.ts';
 import { mailsApi } from '../contract.ts';
 
 describeOnEngines('a mail that may not have arrived', (makeWorld) => {
+  // spec: 566
   it('is told to those who answer people, once, and sent again by them under its own name', async () => {
     const world = await makeWorld();
     const [support, financial] = [await world.signedInAs('support'), await world.signedInAs('financial')];

@@ -8,6 +8,7 @@ import { type Caller, describeOnEngines, describeOnOneEngine } from '#test/world
 import { stoppageOf, type WaitingMails } from '../rules.ts';
 
 describeOnEngines('mails that do not go out', (makeWorld) => {
+  // spec: 568
   it('are told of with their number, the reason and since when, until they have gone', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support');

@@ -15,6 +15,7 @@ beforeEach(async () => {
 afterEach(() => telegram.close());
 
 describeOnOneEngine('mails that do not go out', (makeWorld) => {
+  // spec: 568
   it('are told of by Telegram once until they go, and by no mail', async () => {
     const world = await makeWorld({
       config: { TELEGRAM_URL: telegram.url, TELEGRAM_BOT_TOKEN: telegram.token },

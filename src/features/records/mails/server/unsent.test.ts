@@ -10,6 +10,7 @@ import { mailsApi } from '../contract.ts';
 const buyer = 'lena@example.com';
 
 describeOnEngines('a mail that does not go out', (makeWorld) => {
+  // spec: 567
   it('stands at its order and its person with the reason and the next try, and nowhere once it has gone', async () => {
     const world = await makeWorld();
     const [support, financial] = [await world.signedInAs('support'), await world.signedInAs('financial')];
@@ -47,6 +48,7 @@ describeOnEngines('a mail that does not go out', (makeWorld) => {
     expect(mails).toMatchObject([{ id: mail.id, reason: 'mailbox', created_at: mail.created_at }]);
   });
 
+  // spec: 567
   it('is sent at once when staff say so; where that fails as well, it says so again', async () => {
     const world = await makeWorld();
     const [support, financial] = [await world.signedInAs('support'), await world.signedInAs('financial')];
@@ -88,6 +90,7 @@ describeOnEngines('a mail that does not go out', (makeWorld) => {
     expect([status, body.detail]).toEqual([429, 'Слишком много попыток. Попробуйте снова через 24 часа']);
   });
 
+  // spec: 567
   it('is given up in the end, and can be sent again all the same', async () => {
     const world = await makeWorld();
     const { mail } = await aMailRefused(world);

@@ -23,6 +23,7 @@ describeOnOneEngine('uploads in a bucket', (makeWorld) => {
       config: { S3_ENDPOINT: s3.url, S3_BUCKET: 'school', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' },
     });
 
+  // spec: 694
   it('a film arrives in pieces, plays range by range by its ticket, and no further than the access', async () => {
     const world = await inBucket();
     const teacher = await world.signedInAs('content_manager');

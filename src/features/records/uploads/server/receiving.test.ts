@@ -13,6 +13,7 @@ const video = { purpose: 'video', name: 'film.mp4' };
 const material = { purpose: 'material', name: 'guide.pdf' };
 
 describeOnOneEngine('receiving uploads', (makeWorld) => {
+  // spec: 691
   it('only staff with the right send files', async () => {
     const world = await makeWorld();
     expect((await create(world.visitor(), { ...video, size: 10 })).status).toBe(401);
@@ -24,6 +25,7 @@ describeOnOneEngine('receiving uploads', (makeWorld) => {
       expect((await create(await world.signedInAs(role), { ...video, size: 10 })).status, role).toBe(201);
   });
 
+  // spec: 691
   it('a file that is too large, empty, unnamed or for nothing is refused before it is sent', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');
@@ -51,6 +53,7 @@ describeOnOneEngine('receiving uploads', (makeWorld) => {
     expect((await progress(teacher, id)).headers['upload-offset']).toBe('0');
   });
 
+  // spec: 691
   it('a file that does not fit, or would leave less than 5 % of the disk, is refused', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');
@@ -67,6 +70,7 @@ describeOnOneEngine('receiving uploads', (makeWorld) => {
     expect((await send(teacher, id, Buffer.alloc(10), 0)).status, 'nor does one go on').toBe(507);
   });
 
+  // spec: 690
   it.each([
     ['MP4', video, anMp4('avc1'), 'video/mp4'],
     ['a QuickTime film', video, anMp4('avc1', Buffer.alloc(9), { brand: 'qt  ' }), 'video/mp4'],
@@ -109,6 +113,7 @@ describeOnOneEngine('receiving uploads', (makeWorld) => {
     expect(body.code).toBe('upload_type');
   });
 
+  // spec: 689
   it('a line that is cut three times loses nothing that arrived, and the file is whole in the end', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');

@@ -5,6 +5,7 @@ import { describeOnEngines } from '#test/world.ts';
 const material = { purpose: 'material', name: 'guide.pdf' };
 
 describeOnEngines('the room for uploads', (makeWorld) => {
+  // spec: 691
   it('is counted by those that have begun, as long as they have not brought what they announced', async () => {
     const world = await makeWorld();
     const [teacher, other] = [

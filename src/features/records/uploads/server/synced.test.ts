@@ -20,6 +20,7 @@ afterEach(() => {
 });
 
 describeOnEngines('an upload whose sync is refused', (makeWorld) => {
+  // spec: 692
   it('is sent again from where it was safe, and is whole after the next power cut', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');
@@ -67,6 +68,7 @@ describeOnEngines('an upload whose sync is refused', (makeWorld) => {
 });
 
 describeOnOneEngine('the checksum of a piece', (makeWorld) => {
+  // spec: 692
   it('is offered, and a damaged piece is sent again', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');

@@ -16,6 +16,7 @@ const pdf = Buffer.from('%PDF-1.7 guide');
 const guide = { purpose: 'material', name: 'Гид.pdf' };
 
 describeOnEngines('uploads', (makeWorld) => {
+  // spec: 689
   it('a file arrives in pieces, is checked, and is claimed once by who sent it', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');
@@ -48,6 +49,7 @@ describeOnEngines('uploads', (makeWorld) => {
     expect((await cancel(teacher, id)).status, 'not while it is in use').toBe(404);
   });
 
+  // spec: 693
   it('leftovers are cleared: unfinished after 7 days, unused after 30, those in use never', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');

@@ -15,6 +15,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
 describeOnBothEngines('visits', (makeWorld) => {
+  // spec: 615
   it('are counted once a visitor and day, with where they came from and how far they went', async () => {
     const world = await makeWorld();
     const from = 'https://www.example.com/article?id=7';
@@ -47,6 +48,7 @@ describeOnBothEngines('visits', (makeWorld) => {
     expect((await figures(world)).days).toMatchObject([{ visitors: 2 }, { visitors: 1 }]);
   });
 
+  // spec: 615
   it('of robots, and what is no visit, are not counted; everybody gets the same answer', async () => {
     const world = await makeWorld();
     const answers = [
@@ -60,6 +62,7 @@ describeOnBothEngines('visits', (makeWorld) => {
     expect((await figures(world)).days).toMatchObject([{ views: 1, visitors: 1 }]);
   });
 
+  // spec: 615
   it('leave no address, no browser and no query behind, and nobody is recognised the day after', async () => {
     const world = await makeWorld();
     await see(world, { page: '/lessons/ivanov@example.com', query: '?token=secret&utm_source=ok' });
@@ -115,6 +118,7 @@ describeOnBothEngines('visits', (makeWorld) => {
 });
 
 describeOnBothEngines('visits of days that are over', (makeWorld) => {
+  // spec: 616
   it('are packed, and come to what was counted, whole months and parts of them', async () => {
     const world = await makeWorld();
     const { app } = world;
@@ -155,6 +159,7 @@ describeOnBothEngines('visits of days that are over', (makeWorld) => {
 });
 
 describeOnOneEngine('the bytes of the database', (makeWorld) => {
+  // spec: 615
   it('say nothing of the visitors of a day that is over, and those of today go on being known', async () => {
     const world = await makeWorld();
     for (let visitor = 0; visitor < 400; visitor++)

@@ -19,6 +19,7 @@ import { noticeUnfinished } from './noticeUnfinished.ts';
 const subject = 'Вы не закончили оплату курса «';
 
 describeOnBothEngines('a payment that was not finished', (makeWorld) => {
+  // spec: 538
   it('is on the list of whom to call once it has ended, with the reason and how to reach the buyer', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -79,6 +80,7 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect((await list(world)).checkouts).toMatchObject([{ state: 'won' }]);
   });
 
+  // spec: 538
   it('is noted by those who manage orders, and nobody overwrites what they have not seen', async () => {
     const world = await makeWorld();
     await decline(world, await aCourse(world), {});
@@ -96,6 +98,7 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect(byNumber.body.checkouts.map((each) => each.id)).toEqual([id]);
   });
 
+  // spec: 538
   it('is served by a manager: from the list to a call, to money by transfer, to the course', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -120,6 +123,7 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect(open).toEqual([{ course_id: course.id }]);
   });
 
+  // spec: 538
   it('is followed by one mail to those who agreed, with the way back to paying and an end to such mails', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -144,6 +148,7 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect(world.mail.messages().filter((one) => one.subject.startsWith(subject))).toHaveLength(1);
   });
 
+  // spec: 538
   it('is written about only while the consent holds, which the ledger keeps and the cabinet takes back', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

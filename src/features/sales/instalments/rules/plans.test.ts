@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { advertisedMonths, firstMonths, offeredMonths, planFor, plansFor, usualMonths } from './plans.ts';
 
+// spec: 473
 it('at 12,000 rubles the plans are the specified table: 3 × 4,000, 6 × 2,000, 12 × 1,000', () => {
   expect(plansFor(12_000_00, usualMonths)).toEqual([
     { months: 3, monthlyKopecks: 4_000_00, lastKopecks: 4_000_00 },
@@ -35,12 +36,14 @@ it('only months that the bank has agreed on are offered', () => {
   expect(offeredMonths([12, 3, 9], [3, 6, 12])).toEqual([3, 12]);
 });
 
+// spec: 473
 it('the payment form names every plan that the instalment form offers, from the shortest to the longest', () => {
   expect(advertisedMonths(usualMonths)).toEqual({ from: 3, to: 12 });
   expect(advertisedMonths([24, 12])).toEqual({ from: 12, to: 24 });
   expect(advertisedMonths([])).toBeNull();
 });
 
+// spec: 473
 it('six months are chosen at first, or what is nearest', () => {
   expect(firstMonths(usualMonths)).toBe(6);
   expect(firstMonths([3, 10])).toBe(3);

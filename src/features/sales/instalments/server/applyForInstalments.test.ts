@@ -9,6 +9,7 @@ import { describeOnEngines } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 
 describeOnEngines('applying for instalments', (makeWorld) => {
+  // spec: 325
   it('a second one of the same person for the course is the first one, even at the same instant', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -34,6 +35,7 @@ describeOnEngines('applying for instalments', (makeWorld) => {
     expect(await rows(world, 'select id from orders')).toHaveLength(1);
   });
 
+  // spec: 512
   it('typing the contacts of an earlier applicant is answered as if nobody had applied; that address gets a mail', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -113,6 +115,7 @@ describeOnEngines('applying for instalments', (makeWorld) => {
     expect(world.tbank.applications().map(({ sumKopecks }) => sumKopecks)).toEqual([12_000_00]);
   });
 
+  // spec: 428
   it('needs an address, a name, a number that the bank can reach, and consent; from members only what is unknown', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

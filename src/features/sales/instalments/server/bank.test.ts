@@ -20,6 +20,7 @@ const webhook = '/api/installments/tbank/webhook';
 const many = 10_000;
 
 describeOnEngines('a bank that does not answer', (makeWorld) => {
+  // spec: 513
   it('loses no application: the visitor is told, and it is sent when the bank is back', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -85,6 +86,7 @@ describeOnEngines('a bank that does not answer', (makeWorld) => {
     },
   );
 
+  // spec: 513
   it('whose webhooks get lost is asked', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
@@ -132,6 +134,7 @@ describeOnEngines("the bank's webhooks", (makeWorld) => {
     expect(mails).toHaveLength(1);
   });
 
+  // spec: 513
   it('are not believed: a forged one changes nothing', async () => {
     const world = await makeWorld();
     const instalment = await apply(world, world.visitor(), await aCourse(world));
@@ -200,6 +203,7 @@ describeOnOneEngine("the bank's webhooks", (makeWorld) => {
 });
 
 describeOnOneEngine('the form at the bank', (makeWorld) => {
+  // spec: 513
   it('is opened on the pages of the bank alone, whatever it answers', async () => {
     const world = await makeWorld();
     world.tbank.setPublicUrl('https://evil.example');

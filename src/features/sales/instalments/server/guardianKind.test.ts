@@ -15,6 +15,7 @@ import { instalmentsPanelApi } from '../contract/panel.ts';
 const minor = { under_18: true, guardian_email: mother, user_phone: undefined };
 
 describeOnEngines('instalments for somebody under 18', (makeWorld) => {
+  // spec: 529
   it('the guardian applies in their own name, and the course is the student’s', async () => {
     const { world, instalment, token } = await asked(makeWorld);
     expect(instalment).toMatchObject({ state: 'new', link: null, waits_for_guardian: true });
@@ -49,6 +50,7 @@ describeOnEngines('instalments for somebody under 18', (makeWorld) => {
     expect(world.tbank.applications()).toEqual([]);
   });
 
+  // spec: 529
   it('nothing is sent to the bank before, by schedule or by staff', async () => {
     const { world, instalment } = await asked(makeWorld);
     await lookAfter(world, 2 * hour);
@@ -70,6 +72,7 @@ describeOnEngines('instalments for somebody under 18', (makeWorld) => {
     expect(world.tbank.applications()).toHaveLength(1);
   });
 
+  // spec: 529
   it('ends when the guardian refuses; another can be applied for then', async () => {
     const { world, course, instalment, token } = await asked(makeWorld);
     await world.visitor().call(guardiansApi.decline, { token });
@@ -82,6 +85,7 @@ describeOnEngines('instalments for somebody under 18', (makeWorld) => {
     expect(next.body.payment_reference).not.toBe(payment_reference);
   });
 
+  // spec: 529
   it('an order that the student gives up cannot be agreed to any more', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -10,6 +10,7 @@ import { aCourse, orderIn } from '#test/school.ts';
 import { describeOnEngines, type World } from '#test/world.ts';
 
 describeOnEngines('a refund by hand of an order by instalments', (makeWorld) => {
+  // spec: 509
   it('has the number of the till’s receipt, once the money is sent; a mistyped one is corrected, and both are told', async () => {
     const { student, officer, order, world } = await aRefund(makeWorld);
     const { version, refunds } = await refundsOf(officer, order);
@@ -30,6 +31,7 @@ describeOnEngines('a refund by hand of an order by instalments', (makeWorld) => 
     ]);
   });
 
+  // spec: 510
   it('that waited when the contract was withdrawn, before such refunds ended with it, is ended now', async () => {
     const { officer, order, world } = await aRefund(makeWorld);
     const approved = await refundsOf(officer, order);

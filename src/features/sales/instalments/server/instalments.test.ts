@@ -12,6 +12,7 @@ import { describeOnEngines, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 
 describeOnEngines('an application for instalments', (makeWorld) => {
+  // spec: 360, 428
   it('is sent to the bank with real contacts, the price and the code of its months', async () => {
     const world = await makeWorld();
     const course = await aCourse(world, { priceKopecks: 12_000_00, type: 'optimum' });
@@ -38,6 +39,7 @@ describeOnEngines('an application for instalments', (makeWorld) => {
     expect(answer.body.link).toMatch(/\/form\/\w+\?months=6$/);
   });
 
+  // spec: 360
   it('by voice opens the form with voice=y; six months are chosen unless others are', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -47,6 +49,7 @@ describeOnEngines('an application for instalments', (makeWorld) => {
     expect(new URL(body.link!).search).toBe('?months=6&voice=y');
   });
 
+  // spec: 31
   it('approved and signed is paid: the course opens in a new account, once, and the bank is told', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -139,6 +142,7 @@ describeOnEngines('an application for instalments', (makeWorld) => {
     expect((await orderIn(world, instalment.orderId)).status).toBe('refunded');
   });
 
+  // spec: 510
   it('withdrawn while a refund by hand waits to be sent ends it: nothing is set aside, nothing can be sent', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

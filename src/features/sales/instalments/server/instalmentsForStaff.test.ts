@@ -13,6 +13,7 @@ import { instalmentsApi } from '../contract/instalments.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
 
 describeOnEngines('applications in the panel', (makeWorld) => {
+  // spec: 725
   it('are listed, found by what people know of them, and narrowed by state', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -62,6 +63,7 @@ describeOnEngines('applications in the panel', (makeWorld) => {
     expect((await manager.call(instalmentsPanelApi.show, { id })).body.state).toBe('approved');
   });
 
+  // spec: 725
   it('withdrawn by staff is closed at the bank, with its order; the applicant is told', async () => {
     const world = await makeWorld();
     const { id, orderId } = await apply(world, world.visitor(), await aCourse(world));

@@ -20,6 +20,7 @@ const crowd = 50;
 const timeout = 30_000 + rounds * 5_000;
 
 describeOnBothEngines('instalments at the same instant', (makeWorld) => {
+  // spec: 511
   it('fifty presses of one button place one order and ask the bank once', { timeout }, async () => {
     await inRounds(makeWorld, async ({ world, student, course }) => {
       const before = world.tbank.applications().length;
@@ -37,6 +38,7 @@ describeOnBothEngines('instalments at the same instant', (makeWorld) => {
     });
   });
 
+  // spec: 511
   it('webhooks, questions and the schedule open one course for one signature', { timeout }, async () => {
     await inRounds(makeWorld, async ({ world, student, course }) => {
       const { id, orderId, payment_reference } = await apply(world, student, course);
@@ -57,6 +59,7 @@ describeOnBothEngines('instalments at the same instant', (makeWorld) => {
     });
   });
 
+  // spec: 511
   it('signed and given up at once, it ends where the bank’s book stands', { timeout }, async () => {
     await inRounds(makeWorld, async ({ world, student, course }) => {
       const { id, orderId } = await apply(world, student, course);
@@ -73,6 +76,7 @@ describeOnBothEngines('instalments at the same instant', (makeWorld) => {
     });
   });
 
+  // spec: 511
   it('a contract and a card for one course: both paid, one course, one refund due', { timeout }, async () => {
     await inRounds(makeWorld, async ({ world, student, course }) => {
       const card = await startPurchase(student, course);

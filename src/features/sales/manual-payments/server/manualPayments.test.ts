@@ -10,6 +10,7 @@ import { describeOnEngines, type World } from '#test/world.ts';
 import { manualPaymentsApi } from '../contract.ts';
 
 describeOnEngines('payments that staff enter', (makeWorld) => {
+  // spec: 520, 717
   it('money that came by hand is entered once: an account, a course, a mail, and its place in the sums', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -61,6 +62,7 @@ describeOnEngines('payments that staff enter', (makeWorld) => {
       expect((await manager.call(ordersApi.list, { search })).body.total, search).toBe(1);
   });
 
+  // spec: 717
   it('what cannot have been paid is not entered', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -83,6 +85,7 @@ describeOnEngines('payments that staff enter', (makeWorld) => {
     expect((await manager.call(ordersApi.list, {})).body.total).toBe(2);
   });
 
+  // spec: 717
   it('only those who manage orders enter any', async () => {
     const world = await makeWorld();
     const { order_id: id } = await buy(world, world.visitor(), await aCourse(world));

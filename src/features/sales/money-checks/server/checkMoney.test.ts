@@ -31,6 +31,7 @@ describeOnBothEngines('the daily comparison with the provider', (makeWorld) => {
     });
   });
 
+  // spec: 519
   it('keeps each difference once, and settles it when it is gone', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     const [payment] = world.yookassa.payments();
@@ -48,6 +49,7 @@ describeOnBothEngines('the daily comparison with the provider', (makeWorld) => {
     expect(await differences(officer)).toMatchObject([{ settled_at: expect.any(String) }]);
   });
 
+  // spec: 519
   it('tells money that is unknown here, unknown there, or undone there', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const [record] = [...world.yookassa.ledger.payments.values()];
@@ -76,6 +78,7 @@ describeOnBothEngines('the daily comparison with the provider', (makeWorld) => {
     expect(found).toHaveLength(3);
   });
 
+  // spec: 519
   it('tells a refund that the provider has not made, or of another sum', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     await makeRefund(world, officer, order, { amount: 100, closes_access: false });
@@ -116,6 +119,7 @@ describeOnBothEngines('the daily comparison with the provider', (makeWorld) => {
     expect((await officer.call(moneyChecksApi.list, {})).body).toMatchObject({ total: 0, last: null });
   });
 
+  // spec: 519
   it('a statement of the month adds up, on paper and in a workbook', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     await makeRefund(world, officer, order, { amount: 2_500, closes_access: false });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { selectedDays } from './summary.ts';
 
+// spec: 711
 it('a period ends today and has as many school days as it says', () => {
   const at = (period?: 'today' | '7_days' | '30_days') => selectedDays({ period }, '2026-03-05');
   expect(at('today')).toMatchObject({ from: '2026-03-05', to: '2026-03-05' });

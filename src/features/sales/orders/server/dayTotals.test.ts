@@ -14,6 +14,7 @@ import { moveOrder, setPaidAt } from './orders.ts';
 import { deleteOrder } from './store.ts';
 
 describeOnBothEngines('orders of days that are over', (makeWorld) => {
+  // spec: 615
   it('are read from sums, and come to what the orders come to', async () => {
     const world = await makeWorld();
     const ids = await threeDays(world);
@@ -63,6 +64,7 @@ describeOnBothEngines('orders of days that are over', (makeWorld) => {
     }
   });
 
+  // spec: 616
   it('are summed by month once all of it is over, and read day by day again when one of them changes', async () => {
     const world = await makeWorld();
     const [gone] = await threeDays(world);

@@ -7,6 +7,7 @@ import { describeOnEngines, type World } from '#test/world.ts';
 import { ordersApi } from '../contract.ts';
 
 describeOnEngines('orders paid with a test key', (makeWorld) => {
+  // spec: 560
   it('say so and open the course, and no sum has them', async () => {
     const world = await makeWorld();
     const [course, other] = [await aCourse(world), await aCourse(world, { title: 'Второй', position: 2 })];
@@ -34,6 +35,7 @@ describeOnEngines('orders paid with a test key', (makeWorld) => {
     expect(body.orders).toMatchObject([{ id: test.order_id, test: true }]);
   });
 
+  // spec: 560
   it('count for nobody when they are given to another address', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

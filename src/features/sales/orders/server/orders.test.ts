@@ -13,6 +13,7 @@ import { providersWord } from './orderReason.ts';
 import { moveOrder, noteOrder, orderBySecret, placeOrder } from './orders.ts';
 
 describeOnBothEngines('orders', (makeWorld) => {
+  // spec: 582
   it('staff see orders, nobody else does', async () => {
     const world = await makeWorld();
     const id = await anOrder(world, await aCourse(world));
@@ -36,6 +37,7 @@ describeOnBothEngines('orders', (makeWorld) => {
     for (const each of wrong) expect((await staff.call(ordersApi.list, each)).status).toBe(422);
   });
 
+  // spec: 712, 817
   it('an order is found by address, name, course, telephone and number', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -69,6 +71,7 @@ describeOnBothEngines('orders', (makeWorld) => {
     expect(await found('')).toHaveLength(2);
   });
 
+  // spec: 711, 712
   it('the list sorts, pages and filters, and its sums are of the whole selection', async () => {
     const world = await makeWorld();
     const cheap = await aCourse(world, { title: 'Первый', priceKopecks: 4_000_50 });
@@ -166,6 +169,7 @@ describeOnBothEngines('orders', (makeWorld) => {
     ]);
   });
 
+  // spec: 502
   it('an order goes only where the table of moves lets it, whatever is tried', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

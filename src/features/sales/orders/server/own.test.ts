@@ -15,6 +15,7 @@ import { findOrder } from './orders.ts';
 import { titleOf } from './titles.ts';
 
 describeOnBothEngines('the orders of a buyer', (makeWorld) => {
+  // spec: 721
   it('are listed with price, payments and the documents of their day; another’s are not found', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -91,6 +92,7 @@ describeOnBothEngines('the orders of a buyer', (makeWorld) => {
     }
   });
 
+  // spec: 721
   it('an open one is paid later, or canceled; a paid or canceled one is not canceled again', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -130,6 +132,7 @@ describeOnBothEngines('the orders of a buyer', (makeWorld) => {
     expect(buyerFacts(order!, 'ru')).toContainEqual(['Email', 'anna@школа.рф']);
   });
 
+  // spec: 721
   it('an invoice is drawn for an open order and a statement for a paid one, in every language', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

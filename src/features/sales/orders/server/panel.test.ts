@@ -15,6 +15,7 @@ interface Sold {
 }
 
 describeOnEngines('staff and orders', (makeWorld) => {
+  // spec: 715
   it('people name an order by its number: staff find it, the buyer reads it, the provider is told', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -53,6 +54,7 @@ describeOnEngines('staff and orders', (makeWorld) => {
     }
   });
 
+  // spec: 714
   it('what staff note and write stays in the story, with who wrote it; the buyer gets the mail alone', async () => {
     const world = await makeWorld();
     const { order_id: id } = await buy(world, world.visitor(), await aCourse(world));
@@ -76,6 +78,7 @@ describeOnEngines('staff and orders', (makeWorld) => {
     expect(await actionsOn(world, id)).toEqual(['order.mailed', 'order.noted']);
   });
 
+  // spec: 716
   it('access is sent again with a fresh link, five times a day, and only to somebody who has it', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -95,6 +98,7 @@ describeOnEngines('staff and orders', (makeWorld) => {
     expect((await orderIn(world, id)).mails.map(({ subject }) => subject)).toContain('Доступ к вашим курсам');
   });
 
+  // spec: 716
   it('an open order is canceled with a reason; money that comes all the same opens the course', async () => {
     const world = await makeWorld();
     const { order_id: id, payment_id } = await startPurchase(world.visitor(), await aCourse(world));
@@ -117,6 +121,7 @@ describeOnEngines('staff and orders', (makeWorld) => {
     expect(refused.body.code).toBe('conflict');
   });
 
+  // spec: 716
   it('only those who look after students note anything or send the access, and only those who manage orders do more', async () => {
     const world = await makeWorld();
     const { order_id: id } = await buy(world, world.visitor(), await aCourse(world));
@@ -138,6 +143,7 @@ describeOnEngines('staff and orders', (makeWorld) => {
     expect(done).toEqual(['order.access_sent', 'order.noted']);
   });
 
+  // spec: 711
   it('a period sums up the days of the school that end today', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -155,6 +161,7 @@ describeOnEngines('staff and orders', (makeWorld) => {
     expect(await sums({})).toEqual({ revenue: 12500, orders: 2, successful: 1 });
   });
 
+  // spec: 718
   it('orders with a promo code are found by it, and those whose receipt is missing are set apart', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

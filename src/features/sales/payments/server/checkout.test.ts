@@ -9,6 +9,7 @@ import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
 describeOnEngines('checkout', (makeWorld) => {
+  // spec: 318, 396, 426
   it('a price that has changed is told and not charged', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -20,6 +21,7 @@ describeOnEngines('checkout', (makeWorld) => {
     await expectNothingWritten(world);
   });
 
+  // spec: 425, 426
   it('the course is found by id, type or name, and only if it is on sale and unambiguous', async () => {
     const world = await makeWorld();
     const optimum = await aCourse(world, { type: 'optimum' });
@@ -42,6 +44,7 @@ describeOnEngines('checkout', (makeWorld) => {
     expect(await ask({ course_id: undefined, description: 'Оплата курса: Двойник' })).toBe('course_unknown');
   });
 
+  // spec: 425
   it("the specification's own payload is enough for a student", async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -51,6 +54,7 @@ describeOnEngines('checkout', (makeWorld) => {
     expect(answer).toMatchObject({ status: 200, body: { amount: 12500 } });
   });
 
+  // spec: 375
   it('the buyer’s name stands in mails: it carries no link and nothing that does not show', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -66,6 +70,7 @@ describeOnEngines('checkout', (makeWorld) => {
     await expectNothingWritten(world);
   });
 
+  // spec: 495
   it('a visitor gives an address, a name and both consents', async () => {
     const world = await makeWorld();
     const form = purchaseOf(await aCourse(world));
@@ -82,6 +87,7 @@ describeOnEngines('checkout', (makeWorld) => {
     await expectNothingWritten(world);
   });
 
+  // spec: 427
   it('a course that is owned is refused before any charge', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -105,6 +111,7 @@ describeOnEngines('checkout', (makeWorld) => {
     expect(await startPurchase(student, course, { request_id })).toEqual(first);
   });
 
+  // spec: 443
   it('without a payment provider nobody can buy, and nothing is written', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -8,6 +8,7 @@ import { describeOnBothEngines } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 
 describeOnBothEngines('the last uses of a promo code', (makeWorld) => {
+  // spec: 522
   it('go to as many buyers as there are uses, however many order at once', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

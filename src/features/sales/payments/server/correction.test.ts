@@ -25,6 +25,7 @@ import { aCourse, buy, orderIn } from '#test/school.ts';
 import { describeOnEngines } from '#test/world.ts';
 
 describeOnEngines('correcting a mistyped e-mail', (makeWorld) => {
+  // spec: 498
   it('the course, the money and the mail go to the right address, and nothing stays at the wrong one', async () => {
     const { world, course, secret, orderId } = await bought(makeWorld);
     const before = await statusOf(world, secret);

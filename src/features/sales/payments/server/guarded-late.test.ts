@@ -13,6 +13,7 @@ import { aCourse, buy } from '#test/school.ts';
 import { describeOnEngines } from '#test/world.ts';
 
 describeOnEngines('a guardian’s answer, when things have changed', (makeWorld) => {
+  // spec: 527
   it('an answer after its week, and a payment after another, come too late, whether or not it was tidied up', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -26,6 +27,7 @@ describeOnEngines('a guardian’s answer, when things have changed', (makeWorld)
     expect(world.yookassa.payments()).toEqual([]);
   });
 
+  // spec: 527
   it('a course that the student has got in another way is not sold again', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -54,6 +56,7 @@ describeOnEngines('a guardian’s answer, when things have changed', (makeWorld)
     expect(again.body.code).toBe('promo_code_used_up');
   });
 
+  // spec: 528
   it('a guardian who is erased is named nowhere, and the consent can still be proven', async () => {
     const world = await makeWorld();
     const adult = await world.signedInAs('user', { email: mother });

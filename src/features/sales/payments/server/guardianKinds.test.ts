@@ -15,6 +15,7 @@ import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 
 describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
+  // spec: 390, 526
   it('asks nobody for money before an adult has agreed, however often it is sent', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -36,6 +37,7 @@ describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
     expect(order.history.at(-1)?.reason).toBe('waits_for_guardian');
   });
 
+  // spec: 526
   it('the adult sees the form, agrees, pays; the course is the student’s, the receipt the adult’s', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -80,6 +82,7 @@ describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
     expect(await rows(world, 'select id from payments')).toEqual([]);
   });
 
+  // spec: 526
   it('the ledger says which words the adult agreed to, and whose consent it is', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user', { email: 'anna@example.com' });
@@ -105,6 +108,7 @@ describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
     expect(new Set(ledger.map(({ given_by_email }) => given_by_email))).toEqual(new Set([mother]));
   });
 
+  // spec: 526
   it('needs the address of somebody else, and a tick left out later changes nothing', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -123,6 +127,7 @@ describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
     expect((await adult.call(paymentsApi.create, purchaseOf(course))).body.guardian_asked).toBe(false);
   });
 
+  // spec: 527
   it('ends when the adult refuses: the student is told, and the link does nothing more', async () => {
     const world = await makeWorld();
     const { token, order_secret } = await orderAsMinor(world, world.visitor(), await aCourse(world));
@@ -138,6 +143,7 @@ describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
     expect(order).toMatchObject({ status: 'canceled', guardian: { state: 'declined' } });
   });
 
+  // spec: 526
   it('is reminded of once, and given up after a week', async () => {
     const world = await makeWorld();
     const { token, order_secret } = await orderAsMinor(world, world.visitor(), await aCourse(world));
@@ -159,6 +165,7 @@ describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
     expect((await world.visitor().call(guardiansApi.consent, consentWith(second))).status).toBe(409);
   });
 
+  // spec: 526
   it('nothing opens by a link that was never sent, nor by the student’s own secrets', async () => {
     const world = await makeWorld();
     const order = await orderAsMinor(world, world.visitor(), await aCourse(world));
@@ -177,6 +184,7 @@ describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
     expect(world.yookassa.payments()).toEqual([]);
   });
 
+  // spec: 527
   it('of answers at the same moment one counts, and repeated ones change nothing', async () => {
     const world = await makeWorld();
     const { token } = await orderAsMinor(world, world.visitor(), await aCourse(world));
@@ -194,6 +202,7 @@ describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
     expect(await rows(world, `select id from consents where place = 'guardian'`)).toEqual(ledger);
   });
 
+  // spec: 527
   it('a declined card can be tried again by the adult, at the price agreed to', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user', { email: 'anna@example.com' });
@@ -211,6 +220,7 @@ describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
     expect(body.status).toBe('paid');
   });
 
+  // spec: 527
   it('the student may give it up; then neither link nor payment page works', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user', { email: 'anna@example.com' });

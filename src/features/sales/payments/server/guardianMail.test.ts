@@ -9,6 +9,7 @@ import { aCourse, buy, orderIn } from '#test/school.ts';
 import { describeOnOneEngine, type World } from '#test/world.ts';
 
 describeOnOneEngine('the guardian of a buyer under 18', (makeWorld) => {
+  // spec: 515
   it('reads before paying what is sold, who sells it, and for how long the money can be asked back', async () => {
     const world = await makeWorld();
     const { token } = await orderAsMinor(world, world.visitor(), await aCourse(world));
@@ -20,6 +21,7 @@ describeOnOneEngine('the guardian of a buyer under 18', (makeWorld) => {
     });
   });
 
+  // spec: 515
   it('gets the order’s number, the sum, the seller and the way back by mail, in the language they agreed in', async () => {
     const world = await makeWorld();
     const facts = schoolFacts.parse({ legal_name: 'ООО «Подиум»', inn: '7707083893' });

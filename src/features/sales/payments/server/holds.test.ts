@@ -13,6 +13,7 @@ import { type Capture, type PaymentMethod, paymentMethods } from '../rules/metho
 import { reconcilePayments } from './reconciliation.ts';
 
 describeOnEngines('held money', (makeWorld) => {
+  // spec: 534
   it('is taken by a job once it is held, and buys the course', async () => {
     const world = await makeWorld();
     await settings(world, { capture: 'by_job' });
@@ -29,6 +30,7 @@ describeOnEngines('held money', (makeWorld) => {
     expect(order.history.filter(({ reason }) => reason === 'money_held')).toHaveLength(1);
   });
 
+  // spec: 534
   it('goes back untaken where the course is owned by now', async () => {
     const world = await makeWorld();
     await settings(world, { capture: 'by_job' });
@@ -50,6 +52,7 @@ describeOnEngines('held money', (makeWorld) => {
     expect(world.yookassa.payments().filter(({ status }) => status === 'succeeded')).toHaveLength(1);
   });
 
+  // spec: 534
   it('waits for staff where the school wants that; the buyer sees that it is held', async () => {
     const world = await makeWorld();
     await settings(world, { capture: 'by_staff' });
@@ -84,6 +87,7 @@ describeOnEngines('held money', (makeWorld) => {
     expect(await owns(world, buyer.email, course.id)).toBe(true);
   });
 
+  // spec: 534
   it('that nobody took in time returns by itself, and the order says why', async () => {
     const world = await makeWorld();
     await settings(world, { capture: 'by_staff' });
@@ -101,6 +105,7 @@ describeOnEngines('held money', (makeWorld) => {
 });
 
 describeOnEngines('ways to pay', (makeWorld) => {
+  // spec: 525
   it('are those that the school offers and the amount allows', async () => {
     const world = await makeWorld();
     const methodsFor = async (amount: number) =>
@@ -115,6 +120,7 @@ describeOnEngines('ways to pay', (makeWorld) => {
     expect(await methodsFor(12_500)).toEqual([]);
   });
 
+  // spec: 525
   it.each(paymentMethods)('%s is asked of the provider, pays, and staff see it', async (method) => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -125,6 +131,7 @@ describeOnEngines('ways to pay', (makeWorld) => {
     expect(order).toMatchObject({ status: 'paid', payments: [{ method }] });
   });
 
+  // spec: 525
   it('that do not fit are refused before anything is written', async () => {
     const world = await makeWorld();
     const cheap = await aCourse(world, { priceKopecks: 900_00 });
@@ -137,6 +144,7 @@ describeOnEngines('ways to pay', (makeWorld) => {
     expect((await offer('bank_card')).status).toBe(200);
   });
 
+  // spec: 525
   it('a loan may take 72 hours, and one with a discount of the bank pays the whole order', async () => {
     const world = await makeWorld();
     const dear = await aCourse(world, { priceKopecks: 300_000_00 });

@@ -7,6 +7,7 @@ import { aCourse, aPromotion, askedOf, purchaseOf } from '#test/school.ts';
 import { describeOnEngines } from '#test/world.ts';
 
 describeOnEngines('what a buyer is charged', (makeWorld) => {
+  // spec: 318
   it('is never what a client says: no amount, currency or description changes it', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -47,6 +48,7 @@ describeOnEngines('what a buyer is charged', (makeWorld) => {
     expect(new Set(askedOf(world))).toEqual(new Set(['12000.00 RUB']));
   });
 
+  // spec: 523
   it('is the price with a code only for who has a code: a hundred invented ones change nothing', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -13,6 +13,7 @@ import { paymentsApi } from '../contract/payments.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
 describeOnEngines('a late payment', (makeWorld) => {
+  // spec: 503
   it('after the order expired buys the course; history, page and mail say that it was late', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
@@ -91,6 +92,7 @@ describeOnEngines('a late payment', (makeWorld) => {
     },
   );
 
+  // spec: 724
   it('that is due back is found by the staff', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

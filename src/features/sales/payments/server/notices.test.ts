@@ -8,6 +8,7 @@ import { paymentsApi } from '../contract/payments.ts';
 const url = '/api/payments/yookassa/webhook';
 
 describeOnEngines("the provider's notices", (makeWorld) => {
+  // spec: 500
   it('what a forged notice says is believed by nobody', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

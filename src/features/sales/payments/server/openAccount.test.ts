@@ -24,6 +24,7 @@ import { paymentsApi } from '../contract/payments.ts';
 const refused = { status: 409, body: { code: 'account_not_openable' } };
 
 describeOnEngines('an account that an order made', (makeWorld) => {
+  // spec: 536
   it('opens at once by the secret, signed in, and leads to the first lesson', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -63,6 +64,7 @@ describeOnEngines('an account that an order made', (makeWorld) => {
     expect((await buyer.call(signInApi.confirmOwnAddress, { token })).status, 'once').toBe(410);
   });
 
+  // spec: 536
   it('belongs to the person who follows the link elsewhere: they choose a password, and all others are out', async () => {
     const { world, secret } = await bought(makeWorld);
     const buyer = world.bearer((await open(world, secret)).body.access_token);
@@ -81,6 +83,7 @@ describeOnEngines('an account that an order made', (makeWorld) => {
     expect(followed.body.status).toBe('choose_password');
   });
 
+  // spec: 536
   it('is lost to its opener once the owner of the address says that it was not them', async () => {
     const { world, secret, orderId } = await bought(makeWorld);
     const token = linkIn(world, wrong);
@@ -123,6 +126,7 @@ describeOnEngines('an account that an order made', (makeWorld) => {
     expect(await open(world, paid.order_secret)).toMatchObject(refused);
   });
 
+  // spec: 536
   it('that existed before opens by no payment: neither a confirmed nor an unconfirmed one, nor another’s', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

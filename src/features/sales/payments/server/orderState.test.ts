@@ -6,6 +6,7 @@ import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 
 describeOnEngines("an order's key", (makeWorld) => {
+  // spec: 535
   it('stands in the return address, shows the state and the way back to paying, and nothing personal', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -36,6 +37,7 @@ describeOnEngines("an order's key", (makeWorld) => {
     expect(told).not.toContain(purchase.order_secret);
   });
 
+  // spec: 535
   it('opens nothing, and is no way to the secret', async () => {
     const world = await makeWorld();
     const purchase = await startPurchase(world.visitor(), await aCourse(world));

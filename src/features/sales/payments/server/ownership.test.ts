@@ -22,6 +22,7 @@ describeOnEngines('whose the course is', (makeWorld) => {
     expect(answer.body.code, 'before anything else').toBe('price_changed');
   });
 
+  // spec: 496, 512
   it('a visitor with the address of a blocked account is answered as any other; the money is given back untaken', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

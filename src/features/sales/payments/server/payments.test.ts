@@ -7,6 +7,7 @@ import { describeOnEngines } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
 
 describeOnEngines('buying a course by card', (makeWorld) => {
+  // spec: 324, 350, 502
   it('a student buys a course and owns it', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -41,6 +42,7 @@ describeOnEngines('buying a course by card', (makeWorld) => {
     });
   });
 
+  // spec: 45, 539
   it('the provider is asked for the right payment, with a receipt', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -70,6 +72,7 @@ describeOnEngines('buying a course by card', (makeWorld) => {
     });
   });
 
+  // spec: 30
   it('a visitor buys, gets an account by mail and chooses a password', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -134,6 +137,7 @@ describeOnEngines('buying a course by card', (makeWorld) => {
     expect(await isSent()).toBe(true);
   });
 
+  // spec: 497
   it('a purchase with a known address adds the course to its account and signs nobody in', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

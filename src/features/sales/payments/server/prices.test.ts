@@ -36,6 +36,7 @@ describeOnEngines('what a buyer is charged', (makeWorld) => {
     expect(await orderIn(world, purchase.order_id)).toMatchObject({ status: 'paid', amount: 12000 });
   });
 
+  // spec: 487
   it('is 30 % less for a student who has paid for another course', async () => {
     const world = await makeWorld();
     const { basic, optimum } = await twoCourses(world);
@@ -57,6 +58,7 @@ describeOnEngines('what a buyer is charged', (makeWorld) => {
     expect(await refusal(world.visitor(), visitor)).toEqual([409, 12500, 'list']);
   });
 
+  // spec: 488
   it('is told with its reason where the form shows another price', async () => {
     const world = await makeWorld();
     const { basic, optimum } = await twoCourses(world);

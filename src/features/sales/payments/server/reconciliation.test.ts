@@ -35,6 +35,7 @@ describeOnEngines('reconciliation', (makeWorld) => {
     expect((await orderIn(world, expired.order_id)).status).toBe('expired');
   });
 
+  // spec: 501
   it('asks rarer with time, and stops after seven days', async () => {
     const world = await quietWorld(makeWorld);
     const purchase = await startPurchase(world.visitor(), await aCourse(world));

@@ -18,6 +18,7 @@ import { findPaymentByProviderId } from './store.ts';
 const patience = { timeoutMs: 5_000 };
 
 describeOnEngines('crediting a payment', (makeWorld) => {
+  // spec: 499
   it('twenty at once through every door credit it once', async () => {
     const { world, student, purchase } = await paidButUntold(makeWorld);
     const payment = await paymentOf(world, purchase.payment_id);
@@ -63,6 +64,7 @@ describeOnEngines('crediting a payment', (makeWorld) => {
     await expectCreditedOnce(world, student, purchase.order_id);
   });
 
+  // spec: 499
   it('a notice repeated five times credits once', async () => {
     const { world, student, purchase } = await paidButUntold(makeWorld);
     for (let time = 0; time < 5; time += 1) expect((await tell(world, purchase.payment_id)).status).toBe(200);

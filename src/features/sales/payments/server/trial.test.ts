@@ -9,6 +9,7 @@ import { trialPaymentApi } from '../contract/trial.ts';
 import { paymentsSchedules } from './jobs.ts';
 
 describeOnEngines('the trial payment', (makeWorld) => {
+  // spec: 720
   it('is one ruble, with a receipt; once paid it goes back by itself, and is no order', async () => {
     const world = await makeWorld();
     const financial = await world.signedInAs('financial');
@@ -41,6 +42,7 @@ describeOnEngines('the trial payment', (makeWorld) => {
     expect(await checkMoney(contextOf(world.app))).toMatchObject({ payments: 1, refunds: 1, differences: 0 });
   });
 
+  // spec: 720
   it('a declined one says why, and can be begun again; others have no right to it', async () => {
     const world = await makeWorld();
     const financial = await world.signedInAs('financial');

@@ -14,6 +14,7 @@ describeOnEngines('a buyer with a promo code', (makeWorld) => {
     { courseId, caller = world.visitor() }: { courseId: string; caller?: Caller },
   ) => caller.call(promoCodesApi.check, { code, course_id: courseId });
 
+  // spec: 521
   it('is told the price, or that another discount is better', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -34,6 +35,7 @@ describeOnEngines('a buyer with a promo code', (makeWorld) => {
     });
   });
 
+  // spec: 521
   it.each([
     ['unknown', {}, 'promo_code_unknown', 'ZIMA'],
     ['switched off', { is_on: false }, 'promo_code_unknown', 'LETO'],
@@ -61,6 +63,7 @@ describeOnEngines('a buyer with a promo code', (makeWorld) => {
     },
   );
 
+  // spec: 524
   it('who follows its link is told the price of each course that it is for, and until when', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -96,6 +99,7 @@ describeOnEngines('a buyer with a promo code', (makeWorld) => {
     expect((await follow(world.visitor())).body.code).toBe('promo_code_expired');
   });
 
+  // spec: 523
   it('has to order to learn whether an address has used it; a signed-in buyer is told at once', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -115,6 +119,7 @@ describeOnEngines('a buyer with a promo code', (makeWorld) => {
     await expect(asVisitor, 'the same person without signing in').rejects.toThrow('promo_code_used_by_you');
   });
 
+  // spec: 522
   it('may try to pay again with it, and after a decline it is free for everybody', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -142,6 +147,7 @@ describeOnEngines('a buyer with a promo code', (makeWorld) => {
       });
   });
 
+  // spec: 522
   it('who pays long after the order expired still used it', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -163,6 +169,7 @@ describeOnEngines('a buyer with a promo code', (makeWorld) => {
     });
   });
 
+  // spec: 523
   it('guessing is stopped, in the form and by ordering alike; knowing it is not', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

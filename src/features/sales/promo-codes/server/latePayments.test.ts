@@ -8,6 +8,7 @@ import { describeOnEngines, type World } from '#test/world.ts';
 import { promoCodesPanelApi } from '../contract.ts';
 
 describeOnEngines('a late payment with a promo code', (makeWorld) => {
+  // spec: 522
   it('beyond the code’s limit buys the course at the price that was asked; nobody is refused or owed, and staff are told', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

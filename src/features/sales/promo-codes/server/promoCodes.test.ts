@@ -10,6 +10,7 @@ import { promoCodesPanelApi } from '../contract.ts';
 import { codeAlphabet } from '../rules/promoCodes.ts';
 
 describeOnBothEngines('promo codes in the panel', (makeWorld) => {
+  // spec: 726
   it('are made, changed and switched off by those who manage orders, and the log says so', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -67,6 +68,7 @@ describeOnBothEngines('promo codes in the panel', (makeWorld) => {
     expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
   });
 
+  // spec: 726
   it('come in batches of readable names, which are listed and exported together', async () => {
     const world = await makeWorld();
     await aCode(world);
@@ -111,6 +113,7 @@ describeOnBothEngines('promo codes in the panel', (makeWorld) => {
     expect(await codes({ state: 'off' })).toEqual(['SWITCHED-OFF']);
   });
 
+  // spec: 726
   it('show what they brought: paid and waiting orders, revenue, discounts given', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -14,6 +14,7 @@ import { settlePrepayments } from './trackReceipts.ts';
 const { signal } = new AbortController();
 
 describeOnBothEngines('a fiscal receipt', (makeWorld) => {
+  // spec: 540
   it('of a payment and of a refund is followed to its fiscal numbers, for staff and buyer', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     await makeRefund(world, officer, order, { amount: 2_500, closes_access: false });
@@ -57,6 +58,7 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
     expect((await of(officer, order)).receipts).toMatchObject([{ state: 'succeeded' }]);
   });
 
+  // spec: 540
   it.each(['canceled', 'lost'] as const)(
     'that is %s is listed, asked for anew, and there in the end',
     async (outcome) => {
@@ -85,6 +87,7 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
     },
   );
 
+  // spec: 540
   it('that fails every time is requested again after 1, 6 and 36 hours; then it is for staff', async () => {
     const { world, officer, order } = await aPaidOrder(async () => {
       const world = await makeWorld();
@@ -123,6 +126,7 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
     expect(world.yookassa.receipts()).toHaveLength(2);
   });
 
+  // spec: 541
   it('settles a prepayment on the day the course starts, once, with what is left after a refund', async () => {
     const { world, officer, order } = await aPresale(makeWorld);
     await makeRefund(world, officer, order, { amount: 10_000, closes_access: false });
@@ -159,6 +163,7 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
     });
   });
 
+  // spec: 541
   it('that settles is asked for with one key through every trouble', async () => {
     const { world, officer, order } = await aPresale(makeWorld);
     world.passTime(10 * day);
@@ -171,6 +176,7 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
     expect(world.yookassa.receipts()).toHaveLength(2);
   });
 
+  // spec: 541
   it('settles nothing while a refund is on its way', async () => {
     const { world, officer, order } = await aPresale(makeWorld);
     world.yookassa.setRefundOutcome('pending');

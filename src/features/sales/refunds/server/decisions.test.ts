@@ -24,6 +24,7 @@ describeOnEngines('decisions on refunds', (makeWorld) => {
     expect(world.yookassa.refunds().length).toBeLessThanOrEqual(1);
   });
 
+  // spec: 514
   it('on what somebody else has changed meanwhile are refused', async () => {
     const { student, officer, order } = await aPaidOrder(makeWorld);
     await student.call(refundsApi.ask, { order_id: order });
@@ -33,6 +34,7 @@ describeOnEngines('decisions on refunds', (makeWorld) => {
     expect((await officer.call(refundsPanelApi.decline, { ...decline, version })).status).toBe(200);
   });
 
+  // spec: 518
   it('parts at the same instant never add up to more than was paid', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     for (let round = 0; round < 3; round += 1) {
@@ -50,6 +52,7 @@ describeOnEngines('decisions on refunds', (makeWorld) => {
     expect(await refundsOf(officer, order)).toMatchObject({ returned: 9_800, left: 2_700 });
   });
 
+  // spec: 518
   it('with hostile sums ask the provider for nothing', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     const { version } = await refundsOf(officer, order);
@@ -85,6 +88,7 @@ describeOnEngines('decisions on refunds', (makeWorld) => {
     expect(await refundsOf(officer, order)).toMatchObject({ left: 12_500, under_way: 0, refunds: [] });
   });
 
+  // spec: 517
   it('a notice that is invented, or tells more than is true, changes nothing', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     world.yookassa.setRefundOutcome('pending');

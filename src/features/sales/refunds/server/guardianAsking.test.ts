@@ -9,6 +9,7 @@ import { guardianRefundsApi } from '../contract/guardian.ts';
 import { refundsPanelApi } from '../contract/refunds.ts';
 
 describeOnOneEngine('a refund for the guardian who has paid', (makeWorld) => {
+  // spec: 515
   it('is asked for by the mailed link, without an account, and its end is told to the guardian', async () => {
     const { world, token, order, officer, student } = await aGuardedOrder(makeWorld);
     const guardian = world.visitor();

@@ -10,6 +10,7 @@ import { refundsPanelApi } from '../contract/refunds.ts';
 const sum = { amount: 1_000, closes_access: false };
 
 describeOnEngines('numbers of receipts of refunds by hand', (makeWorld) => {
+  // spec: 509
   it('are entered once the money has been sent; staff and the student read them', async () => {
     const world = await makeWorld();
     const { student, officer, order } = await aHandOrder(world);
@@ -29,6 +30,7 @@ describeOnEngines('numbers of receipts of refunds by hand', (makeWorld) => {
     expect(told).toMatchObject([{ details: { number: 'ФД 321' } }]);
   });
 
+  // spec: 509
   it('are refused for what the provider sent back', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     await makeRefund(world, officer, order, sum);

@@ -10,6 +10,7 @@ import { describeOnEngines } from '#test/world.ts';
 import { refundsApi, refundsPanelApi } from '../contract/refunds.ts';
 
 describeOnEngines('a refund', (makeWorld) => {
+  // spec: 43, 505
   it('is asked for in the cabinet, granted by staff, confirmed by the provider, and closes the course', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     world.yookassa.setRefundOutcome('pending');
@@ -63,6 +64,7 @@ describeOnEngines('a refund', (makeWorld) => {
     ]);
   });
 
+  // spec: 505
   it('goes in parts, each with a receipt of its own, and never beyond what was paid', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     await makeRefund(world, officer, order, { amount: 2_500.5, closes_access: false });
@@ -95,6 +97,7 @@ describeOnEngines('a refund', (makeWorld) => {
     expect((await student.call(refundsApi.ask, { order_id: order })).body.code).toBe('conflict');
   });
 
+  // spec: 505
   it('is declined with a reason that the buyer reads', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     await student.call(refundsApi.ask, { order_id: order });
@@ -115,6 +118,7 @@ describeOnEngines('a refund', (makeWorld) => {
     expect((await orderIn(world, order)).status).toBe('paid');
   });
 
+  // spec: 43, 485
   it('can be asked for until the end of the fourteenth day after the payment', async () => {
     const { world, student, order } = await aPaidOrder(makeWorld);
     const stranger = await world.signedInAs('user');
@@ -132,6 +136,7 @@ describeOnEngines('a refund', (makeWorld) => {
     expect(late).toMatchObject({ status: 409, body: { code: 'refund_term_over' } });
   });
 
+  // spec: 723
   it('is seen by every role of the staff and made by those alone who may', async () => {
     const { world, order } = await aPaidOrder(makeWorld);
     for (const role of ['support', 'content_manager', 'manager', 'admin'] as const) {
@@ -144,6 +149,7 @@ describeOnEngines('a refund', (makeWorld) => {
     expect((await sql`select id from refunds`.execute(handle)).rows).toEqual([]);
   });
 
+  // spec: 723
   it('is written down: who decided what', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     const asked = async () => {
@@ -167,6 +173,7 @@ describeOnEngines('a refund', (makeWorld) => {
     ]);
   });
 
+  // spec: 514
   it('goes back to the guardian who has paid, and so does its receipt', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user', { email: 'anna@example.com' });

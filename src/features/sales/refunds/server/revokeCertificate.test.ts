@@ -10,6 +10,7 @@ import { describeOnOneEngine, type World } from '#test/world.ts';
 import { refundsPanelApi } from '../contract/refunds.ts';
 
 describeOnOneEngine('a refund of a course with a certificate', (makeWorld) => {
+  // spec: 506
   it('takes the certificate along with the money, for everybody who verifies it, and says why', async () => {
     const { world, order, officer, student, certificate, isValid } = await aSoldCertificate(makeWorld);
     world.yookassa.setRefundOutcome('pending');
@@ -34,6 +35,7 @@ describeOnOneEngine('a refund of a course with a certificate', (makeWorld) => {
     expect(told.at(-1)!.text).toContain('Сертификат C-10001 больше не действует.');
   });
 
+  // spec: 506
   it('leaves it valid where staff have unticked that, and the log says so', async () => {
     const { world, order, officer, student, isValid } = await aSoldCertificate(makeWorld);
     await makeRefund(world, officer, order, { ...everything, revoke_certificate: false });

@@ -71,6 +71,7 @@ describeOnEngines('sending a refund', (makeWorld) => {
     expect(world.yookassa.refunds()).toHaveLength(1);
   });
 
+  // spec: 518
   it('a provider that is away for an hour loses and doubles nothing', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     world.yookassa.setFaults({ failBeforeCommit: 1_000, only: 'POST /v3/refunds' });
@@ -100,6 +101,7 @@ describeOnEngines('sending a refund', (makeWorld) => {
     });
   });
 
+  // spec: 518
   it('the process dies at each statement in turn, and the next one completes the work once', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     world.yookassa.setWebhookUrl(null);

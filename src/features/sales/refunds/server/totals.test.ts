@@ -9,6 +9,7 @@ import { refundsOn, sumEndedDays } from './returned.ts';
 import { changeRefund } from './store.ts';
 
 describeOnBothEngines('refunds of days that are over', (makeWorld) => {
+  // spec: 616
   it('are read from sums, and come to what the refunds come to, whatever becomes of one', async () => {
     const { world, course, officer, order } = await aPaidOrder(makeWorld);
     await makeRefund(world, officer, order, { amount: 100, closes_access: false });

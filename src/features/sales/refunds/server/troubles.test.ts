@@ -17,6 +17,7 @@ import { describeOnEngines } from '#test/world.ts';
 import { refundsPanelApi } from '../contract/refunds.ts';
 
 describeOnEngines('a refund with troubles', (makeWorld) => {
+  // spec: 507
   it('that fails is told to the buyer once, and sent again with a new key', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     world.yookassa.setRefundOutcome('canceled');
@@ -44,6 +45,7 @@ describeOnEngines('a refund with troubles', (makeWorld) => {
     ]);
   });
 
+  // spec: 507
   it('can be left to staff, who note that the money was sent', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     world.yookassa.setRefundOutcome('canceled');
@@ -64,6 +66,7 @@ describeOnEngines('a refund with troubles', (makeWorld) => {
     expect((await (await later(world, student)).call(signInApi.me, {})).body.total_paid).toBe(7_500);
   });
 
+  // spec: 516
   it('of an order whose money bought nothing is one button, and then it is not due any more', async () => {
     const world = await makeWorld();
     const officer = await world.signedInAs('financial');
@@ -79,6 +82,7 @@ describeOnEngines('a refund with troubles', (makeWorld) => {
     expect(await owned(student), 'the first order holds the course').toHaveLength(1);
   });
 
+  // spec: 517
   it('made in the cabinet of the provider is recorded, once, and access stays', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     const paymentId = world.yookassa.payments()[0]!.id;

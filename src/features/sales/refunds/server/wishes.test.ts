@@ -11,6 +11,7 @@ import { refundsTasks } from './tasks.ts';
 const wish = 'Просит по телефону: не подошло время занятий';
 
 describeOnEngines('refunds that colleagues wish for', (makeWorld) => {
+  // spec: 508
   it('wait with finance, end with the refund, and the colleague is told', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     const manager = await world.signedInAs('manager');
@@ -37,6 +38,7 @@ describeOnEngines('refunds that colleagues wish for', (makeWorld) => {
     expect(told.text).toContain('деньги возвращают покупателю');
   });
 
+  // spec: 508
   it('are declined with a reason, which the colleague alone reads', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     const support = await world.signedInAs('support');
@@ -58,6 +60,7 @@ describeOnEngines('refunds that colleagues wish for', (makeWorld) => {
     expect(entries[1]!.after).toEqual({ reason: wish });
   });
 
+  // spec: 508
   it('are one at a time, of money that is there, and no obstacle to the buyer', async () => {
     const { world, student, officer, order } = await aPaidOrder(makeWorld);
     const manager = await world.signedInAs('manager');
@@ -73,6 +76,7 @@ describeOnEngines('refunds that colleagues wish for', (makeWorld) => {
     expect((await ask()).status, 'nothing is left').toBe(409);
   });
 
+  // spec: 508
   it('end where the money was sent back in the provider’s own cabinet', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     const manager = await world.signedInAs('manager');

@@ -40,6 +40,7 @@ const schools: Grounds[] = owned.flatMap((has) =>
 );
 
 describe('the texts a school begins with', () => {
+  // spec: 36, 107, 109, 150, 157
   it.each(languages)(
     'are whole in %s, whatever the school has: eight objections, ten questions, four figures, six promises',
     (language) => {
@@ -61,6 +62,7 @@ describe('the texts a school begins with', () => {
     },
   );
 
+  // spec: 36
   it.each<[Benefit, RegExp]>([
     ['chat', /в чате? |круглосуточн|рабочие часы/],
     ['contacts', /контакты стоят внизу/],
@@ -80,6 +82,7 @@ describe('the texts a school begins with', () => {
     expect(text(without)).not.toMatch(words);
   });
 
+  // spec: 36
   it.each<[Language, RegExp, RegExp, RegExp]>([
     ['ru', /круглосуточно/, /в рабочие часы/, /ответ сотрудника придёт на почту/],
     ['en', /around the clock/, /in working hours/, /a person of the school by email/],
@@ -95,6 +98,7 @@ describe('the texts a school begins with', () => {
     expect(said('support_always', 'support_hours')).toEqual([false, false, false]);
   });
 
+  // spec: 561
   it.each<[Language, RegExp]>([
     ['ru', /русск\S+, английск|на каких языках/i],
     ['en', /English, Russian|which languages/i],
@@ -106,6 +110,7 @@ describe('the texts a school begins with', () => {
     expect(text([])).not.toMatch(words);
   });
 
+  // spec: 484
   it('name every number from one place', () => {
     const figures = { ...standardFigures, lessons: 7, hours: 31, minutesADay: 45, weeks: '4–5' };
     for (const language of languages) {
@@ -121,6 +126,7 @@ describe('the texts a school begins with', () => {
     expect(questions[2]!.answer).toContain('от 45 минут в день');
   });
 
+  // spec: 24
   it.each(languages)('of a live school in %s have no number, age or name but its own', (language) => {
     const stock =
       /24|2–3|[^0-9]5 |восьм|семидесят|\beight\b|seventy|(?<!十)八岁|七十五|преподават|teachers|老师|Стань моделью|in 24|小时成为|50|от 30|from 30/;
@@ -138,6 +144,7 @@ describe('the texts a school begins with', () => {
     expect(JSON.stringify(defaultContent(language, fullGrounds))).toMatch(stock);
   });
 
+  // spec: 44
   it('claim nothing about people the school has not named', () => {
     const nothing = { founder: null, counter: 'hidden' };
     expect(defaultContent('ru', fullGrounds)).toMatchObject(nothing);
@@ -148,6 +155,7 @@ describe('what the school wrote itself', () => {
   const shown = (language: Language, rows: Parameters<typeof contentIn>[1]) =>
     contentIn(language, rows, fullGrounds);
 
+  // spec: 49
   it('stands in its own language, field by field; another one has its default, and not the Russian text', () => {
     const value = JSON.stringify({ title: 'Наш путь' });
     const hero = { section: 'hero', language: 'ru', value } as const;
@@ -158,6 +166,7 @@ describe('what the school wrote itself', () => {
     expect(shown('ru', [hero]).questions).toEqual(defaultContent('ru', fullGrounds).questions);
   });
 
+  // spec: 49
   it('and has no default is read in English, else in Russian', () => {
     const founder = (language: Language, name: string) => {
       const value = JSON.stringify({ name, role: 'директор', story: [] });

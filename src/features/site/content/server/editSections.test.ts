@@ -12,6 +12,7 @@ const question = (text: string) => [{ question: text, answer: 'Да.' }];
 const founder = { name: 'Вера', role: 'директор', story: ['Начало.'] };
 
 describeOnEngines('an editor of the site', (makeWorld) => {
+  // spec: 746, 747, 815, 883
   it('changes a text in one language; the others keep the default of theirs', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');
@@ -40,6 +41,7 @@ describeOnEngines('an editor of the site', (makeWorld) => {
     });
   });
 
+  // spec: 748
   it('changes one field; what is left alone or empty follows the default of that language', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');
@@ -63,6 +65,7 @@ describeOnEngines('an editor of the site', (makeWorld) => {
     });
   });
 
+  // spec: 751
   it('changes what stands above the courses, the models and the price', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');
@@ -75,6 +78,7 @@ describeOnEngines('an editor of the site', (makeWorld) => {
     expect(shown.faq).toEqual(headings.faq);
   });
 
+  // spec: 748
   it('is told which translations are missing, and which say something else than the Russian text, until they are confirmed', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');

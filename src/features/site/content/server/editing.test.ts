@@ -11,6 +11,7 @@ const ru = { section, language: 'ru' } as const;
 const question = (text: string) => [{ question: text, answer: 'Да.' }];
 
 describeOnEngines('editing beside the page', (makeWorld) => {
+  // spec: 750
   it('what a text was can be read, and put in force again', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager', { firstName: 'Анна', lastName: 'Ким' });
@@ -36,6 +37,7 @@ describeOnEngines('editing beside the page', (makeWorld) => {
     expect((await editor.call(editingApi.history, ru)).body.versions).toHaveLength(5);
   });
 
+  // spec: 750
   it('a text is published at its time, once, and until then the old one is shown', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager', { firstName: 'Анна', lastName: 'Ким' });
@@ -76,6 +78,7 @@ describeOnEngines('editing beside the page', (makeWorld) => {
     expect(long.body.fields).toHaveProperty(['value.0.question']);
   });
 
+  // spec: 749
   it('what is typed is kept for its writer alone, for a quarter of an hour, and changes nothing', async () => {
     const world = await makeWorld();
     const [one, two] = [await world.signedInAs('content_manager'), await world.signedInAs('content_manager')];
@@ -93,6 +96,7 @@ describeOnEngines('editing beside the page', (makeWorld) => {
     expect((await one.call(editingApi.preview, { ...typed, ticket })).status).toBe(404);
   });
 
+  // spec: 750
   it('who edits a section just now is told to the others, until half a minute after they have left', async () => {
     const world = await makeWorld();
     const anna = await world.signedInAs('content_manager', { firstName: 'Анна', lastName: 'Ким' });

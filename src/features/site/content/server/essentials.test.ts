@@ -8,6 +8,7 @@ import { contentApi } from '../contract/content.ts';
 import { essentialsApi } from '../contract/essentials.ts';
 
 describeOnEngines('the essentials of the shop window', (makeWorld) => {
+  // spec: 744
   it('are changed together, and the site shows them', async () => {
     const { world, director } = await school(makeWorld);
     const given = {
@@ -44,6 +45,7 @@ describeOnEngines('the essentials of the shop window', (makeWorld) => {
     });
   });
 
+  // spec: 746
   it('hold the texts of the specification by their names, and change them where they stand', async () => {
     const { world, director } = await school(makeWorld);
     const given = {
@@ -65,6 +67,7 @@ describeOnEngines('the essentials of the shop window', (makeWorld) => {
     );
   });
 
+  // spec: 744
   it('are all changed or none: an editor may not change the price', async () => {
     const { world } = await school(makeWorld);
     const editor = await world.signedInAs('content_manager');
@@ -99,6 +102,7 @@ describeOnEngines('the essentials of the shop window', (makeWorld) => {
     expect({ status, fields: Object.keys(body.fields ?? {}) }).toEqual({ status: 422, fields: [field] });
   });
 
+  // spec: 113
   it('tell what is crossed out beside the price: in a live school never more than the course has cost', async () => {
     const { world, director } = await school(makeWorld);
     const comparison = async () => {

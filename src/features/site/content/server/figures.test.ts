@@ -8,6 +8,7 @@ import { contentPanelApi } from '../contract/panel.ts';
 type Figure = SiteContent['statistics'][number];
 
 describeOnEngines('a figure of the first screen', (makeWorld) => {
+  // spec: 757
   it('is computed from what the school has, or stands as it was typed', async () => {
     const world = await makeWorld();
     await aStudentWithLessons(world);

@@ -19,6 +19,7 @@ import { purgeDeleted } from './removal.ts';
 const alt = { ru: 'Модель', en: 'A model', zh: '模特' };
 
 describeOnEngines('a picture of the page', (makeWorld) => {
+  // spec: 752
   it('is shown in its place, in the language of the reader, until it is taken away', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -36,6 +37,7 @@ describeOnEngines('a picture of the page', (makeWorld) => {
     expect((await shown()).proofs).toHaveLength(1);
   });
 
+  // spec: 752
   it('comes back within thirty days, unless its place has another; then it is gone for good', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('admin');
@@ -69,6 +71,7 @@ describeOnEngines('a picture of the page', (makeWorld) => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409]);
   });
 
+  // spec: 752
   it('that is a proof stands where it was put, and there are twelve at most', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -113,6 +116,7 @@ describeOnEngines('a picture of the page', (makeWorld) => {
 });
 
 describeOnOneEngine('the pixels of a picture of the page', (makeWorld) => {
+  // spec: 752
   it('are redrawn in several sizes and formats, as framed, without where it was taken', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -171,6 +175,7 @@ describeOnOneEngine('the pixels of a picture of the page', (makeWorld) => {
 });
 
 describeOnOneEngine('the film of the first screen', (makeWorld) => {
+  // spec: 754
   it('is watched by everybody, in ranges, while the page has its picture', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -194,6 +199,7 @@ describeOnOneEngine('the film of the first screen', (makeWorld) => {
     expect((await get()).statusCode).toBe(404);
   });
 
+  // spec: 754
   it('is no lesson, no film of a stranger, and stands behind no other picture', async () => {
     const world = await makeWorld();
     const [staff, other] = [await world.signedInAs('content_manager'), await world.signedInAs('admin')];

@@ -13,6 +13,7 @@ import { mostProofs } from '../rules.ts';
 const alt = { ru: 'Модель', en: 'A model', zh: '模特' };
 
 describeOnEngines('a picture for readers of one language', (makeWorld) => {
+  // spec: 753
   it('is shown to them alone, in its order among those for everybody', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -40,6 +41,7 @@ describeOnEngines('a picture for readers of one language', (makeWorld) => {
     expect(entries.find(({ action }) => action === 'site_picture.edited')).toMatchObject(change);
   });
 
+  // spec: 753
   it('is one of twelve proofs at most that a reader sees, whatever others see', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -65,6 +67,7 @@ describeOnEngines('a picture for readers of one language', (makeWorld) => {
     expect([ru.length, en.length, zh.length]).toEqual([mostProofs, mostProofs - 1, mostProofs - 1]);
   });
 
+  // spec: 753
   it.each(['hero', 'founder'] as const)('is never the %s, which is for everybody', async (place) => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');

@@ -17,6 +17,7 @@ const lasting = 'select id from private_pictures where expires_at is null';
 const alt = { ru: 'Дарья у окна', en: 'Daria at a window' };
 
 describeOnEngines('the picture of a review', (makeWorld) => {
+  // spec: 320
   it('is shown beside it, with its words, while the page shows the review', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');

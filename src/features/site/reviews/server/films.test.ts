@@ -14,6 +14,7 @@ const bytes = anMp4('avc1', Buffer.alloc(4000, 3), { seconds: 48 });
 const video = { ...daria, isVideo: true };
 
 describeOnOneEngine('the video of a review as a file', (makeWorld) => {
+  // spec: 734
   it('is sent by those who manage reviews, and watched by everybody, in ranges, while the page shows it', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('manager');
@@ -34,6 +35,7 @@ describeOnOneEngine('the video of a review as a file', (makeWorld) => {
     expect((await get()).statusCode).toBe(200);
   });
 
+  // spec: 734
   it('stands beside the links, is replaced and taken away; a video has to be somewhere', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');

@@ -10,6 +10,7 @@ import { reviewsApi } from '../contract/reviews.ts';
 const words = { name: 'Анна', rating: 4, text: 'Понравилось', review_consent: true } as const;
 
 describeOnBothEngines('a student’s own review', (makeWorld) => {
+  // spec: 735
   it('of a course of theirs waits for moderation, with the consent in the ledger, and is verified on the page', async () => {
     const world = await makeWorld();
     const { student, course } = await aStudentWithLessons(world);
@@ -48,6 +49,7 @@ describeOnBothEngines('a student’s own review', (makeWorld) => {
     expect((await student.call(ownReviewsApi.write, wanted)).status).toBe(409);
   });
 
+  // spec: 735
   it('that is rejected says why; changed, it waits again and leaves the page meanwhile', async () => {
     const world = await makeWorld();
     const { student, course } = await aStudentWithLessons(world);
@@ -64,6 +66,7 @@ describeOnBothEngines('a student’s own review', (makeWorld) => {
     expect(await page(world)).toEqual([]);
   });
 
+  // spec: 735
   it('is taken back with the consent, by nobody else', async () => {
     const world = await makeWorld();
     const { student, course } = await aStudentWithLessons(world);

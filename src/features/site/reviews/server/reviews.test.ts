@@ -14,6 +14,7 @@ import { reviewsApi } from '../contract/reviews.ts';
 import { reviewsSchedules } from './jobs.ts';
 
 describeOnBothEngines('reviews', (makeWorld) => {
+  // spec: 732, 733, 882, 911
   it('are added with what the specification names, five stars unless told otherwise, and stand on the page', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -34,6 +35,7 @@ describeOnBothEngines('reviews', (makeWorld) => {
     });
   });
 
+  // spec: 734, 813, 911
   it('have bounds: stars, ages, texts, and addresses of videos', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -57,6 +59,7 @@ describeOnBothEngines('reviews', (makeWorld) => {
     expect((await staff.call(reviewsApi.add, { ...daria, ...cloud })).status).toBe(200);
   });
 
+  // spec: 320
   it('are verified by a paid order and by nothing else, until the money is back', async () => {
     const world = await makeWorld();
     const { student, course } = await aStudentWithLessons(world);
@@ -104,6 +107,7 @@ describeOnBothEngines('reviews', (makeWorld) => {
     expect(await read('en')).toBe('Плохо');
   });
 
+  // spec: 737, 813, 882
   it('are changed field by field; a change of what somebody else has changed meanwhile is refused', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
@@ -152,6 +156,7 @@ describeOnBothEngines('reviews', (makeWorld) => {
     expect(few.body).toMatchObject({ total: 1, reviews: [{ name: 'Борис' }] });
   });
 
+  // spec: 882
   it('come back within thirty days, hidden, and are gone for good afterwards', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('admin');

@@ -11,6 +11,7 @@ import {
 import { describeOnOneEngine } from '#test/world.ts';
 
 describeOnOneEngine('right answers', (makeWorld) => {
+  // spec: 222
   it('nine of ten sample questions, and of those that nothing was tuned on, are answered rightly', async () => {
     const { app } = await makeWorld();
     await makeAskedSchool(app);
@@ -25,6 +26,7 @@ describeOnOneEngine('right answers', (makeWorld) => {
   });
 
   // Each has been tuned on since it was opened: decision 091 has what it found then.
+  // spec: 223
   it.each(blindFiles)(
     'of questions as people type them, 85 in a hundred are answered rightly, and five at most wrongly with confidence: %s',
     async (file) => {

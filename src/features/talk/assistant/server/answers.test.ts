@@ -21,6 +21,7 @@ describeOnOneEngine('answers', (makeWorld) => {
     return world;
   };
 
+  // spec: 222
   it('the next answer names a price as it was changed in the panel', async () => {
     const world = await school();
     const director = await world.signedInAs('admin');
@@ -34,6 +35,7 @@ describeOnOneEngine('answers', (makeWorld) => {
     expect(await ask(world, 'Сколько сейчас стоит премиум?')).toMatch(/47\s500/);
   });
 
+  // spec: 222
   it('what the school has switched off is not promised', async () => {
     const world = await school();
     const manager = await world.signedInAs('manager');
@@ -107,6 +109,7 @@ describeOnOneEngine('answers', (makeWorld) => {
     expect(await ask(world, 'how many hours is premium', { language: 'en' })).toMatch(/40 hours of video/);
   });
 
+  // spec: 227
   it("the school's own question of the page goes before what comes with Podium", async () => {
     const world = await school();
     const editor = await world.signedInAs('content_manager');
@@ -120,6 +123,7 @@ describeOnOneEngine('answers', (makeWorld) => {
     );
   });
 
+  // spec: 226
   it('a short question goes on with the one before it', async () => {
     const world = await school();
     expect(
@@ -133,6 +137,7 @@ describeOnOneEngine('answers', (makeWorld) => {
     ).toContain('сертификат');
   });
 
+  // spec: 226
   it('several questions in one are all answered', async () => {
     const world = await school();
     const text = await ask(world, 'сколько стоит базовый курс, есть ли рассрочка и дают ли сертификат?');
@@ -152,6 +157,7 @@ describeOnOneEngine('answers', (makeWorld) => {
     }
   });
 
+  // spec: 24
   it('a live school is asked about itself alone: no age, hours, weeks or teachers of another', async () => {
     const world = await school();
     world.app.config.mode = 'live';
@@ -164,6 +170,7 @@ describeOnOneEngine('answers', (makeWorld) => {
     expect(await ask(world, 'Сколько длится обучение?')).toMatch(/20 часов с практикой/);
   });
 
+  // spec: 226
   it('what is not known is said to be so, with a person offered; nothing typed breaks it', async () => {
     const world = await school();
     const odd = ['?', '🙂', '\u0000', 'а'.repeat(2000), '。。。', '<script>', '\ud800', '12345 67890'];
@@ -212,6 +219,7 @@ describeOnEngines('what an answer names', (makeWorld, engine) => {
   });
 
   if (engine === 'postgres')
+    // spec: 222
     it('follows what another process has changed', async () => {
       const world = await makeWorld();
       await makeAskedSchool(world.app);

@@ -23,6 +23,7 @@ describeOnBothEngines('articles of the assistant', (makeWorld) => {
     return { world, editor: await world.signedInAs('content_manager') };
   };
 
+  // spec: 227
   it('the next answer follows an article that is added, changed, switched off, deleted and restored', async () => {
     const { world, editor } = await school();
     expect(await ask(world, 'а парковка у студии есть?')).toMatchObject({ isConfident: false });
@@ -99,6 +100,7 @@ describeOnBothEngines('articles of the assistant', (makeWorld) => {
     expect((await support.call(assistantApi.addArticle, parking)).status).toBe(403);
   });
 
+  // spec: 227
   it('questions without an answer are counted without names, and an article is made of one', async () => {
     const { world, editor } = await school();
     await ask(world, 'Есть ли парковка у студии? Пишите на vera@example.com или +7 900 123-45-67');
@@ -124,6 +126,7 @@ describeOnBothEngines('articles of the assistant', (makeWorld) => {
     expect((await editor.call(assistantApi.unanswered, {})).body.total, 'it stays put away').toBe(0);
   });
 
+  // spec: 227
   it('an answer that did not help joins the list; what was asked is forgotten after three months', async () => {
     const { world, editor } = await school();
     const { id: answerId } = await ask(world, 'Сколько стоит курс?');
@@ -183,6 +186,7 @@ describeOnBothEngines('articles of the assistant', (makeWorld) => {
       expect((await ask(world, question)).text, question).toBe(camp.answer.ru);
   });
 
+  // spec: 227
   it('the test box tells the answer, how sure it is and its sources, and keeps nothing', async () => {
     const { world, editor } = await school();
     const sure = await editor.call(assistantApi.tryOut, { question: 'skolko stoit kurs', language: 'en' });

@@ -15,6 +15,7 @@ const name = { firstName: 'Аполлинария', lastName: 'Сумароко�
 const email = 'apollinaria.s@example.com';
 
 describeOnEngines('own affairs', (makeWorld) => {
+  // spec: 228
   it('a student is told of the own orders, access and progress; a visitor is asked to sign in', async () => {
     const { world, victim } = await schoolWithSecrets(makeWorld);
     const mine = (question: string) => ask(world, victim, question);
@@ -38,6 +39,7 @@ describeOnEngines('own affairs', (makeWorld) => {
 });
 
 describeOnOneEngine('other people', (makeWorld) => {
+  // spec: 222
   it('two hundred tries to talk it out of the assistant tell nothing of another person', async () => {
     const { world, secrets } = await schoolWithSecrets(makeWorld);
     const askers = [null, await world.signedInAs('user')];
@@ -47,6 +49,7 @@ describeOnOneEngine('other people', (makeWorld) => {
         expectNone(await ask(world, person, question), secretsBeyond(question, secrets), question);
   });
 
+  // spec: 222
   it('nor does a model that repeats all it is given, which is given nothing of anybody', async () => {
     const model = await startLlm();
     model.set('echo');

@@ -22,6 +22,7 @@ it.each(hostileQuestions)('of %s, eighty words are read', (_, question) => {
   expect(readQuestion(question).tokens.length).toBeLessThanOrEqual(80);
 });
 
+// spec: 235
 it('a word is compared with one in fifty of the known words at most', () => {
   const counts = words.map((word) => neighboursOf(word, stem(word)).length);
   expect(words.length).toBeGreaterThan(1000);

@@ -14,6 +14,7 @@ import { mailingsApi } from '../contract.ts';
 import { mailingsSchedules } from './jobs.ts';
 
 describeOnEngines('mails about learning', (makeWorld) => {
+  // spec: 268
   it('a person who is given a course hears how to begin, unless they have begun', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -44,6 +45,7 @@ describeOnEngines('mails about learning', (makeWorld) => {
     expect(mailsTo(world, student)).toEqual([]);
   });
 
+  // spec: 268
   it('a course left lying for seven days brings one reminder, and no second one', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aStudentWithLessons(world);
@@ -57,6 +59,7 @@ describeOnEngines('mails about learning', (makeWorld) => {
     expect(subjects(world, student).filter((subject) => subject === waiting)).toHaveLength(1);
   });
 
+  // spec: 269
   it('nobody is reminded of a course that is done, has ended, or after saying no', async () => {
     const world = await makeWorld();
     const done = await aStudentWithLessons(world);
@@ -83,6 +86,7 @@ describeOnEngines('mails about learning', (makeWorld) => {
     },
   );
 
+  // spec: 268
   it('on the day when a course starts, its students hear which lessons opened', async () => {
     const world = await makeWorld();
     const startDate = addDays(schoolDay(world.app.now(), world.app.config.timeZone), 3);
@@ -95,6 +99,7 @@ describeOnEngines('mails about learning', (makeWorld) => {
     expect(text).toContain('«Портфолио», «Портфолио»');
   });
 
+  // spec: 268
   it('a new lesson is announced once, to subscribers alone', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -118,6 +123,7 @@ describeOnEngines('mails about learning', (makeWorld) => {
     expect(subjects(world, reader)).toHaveLength(1);
   });
 
+  // spec: 269
   it('a mail is ended from itself, by its page and in one click, each kind alone', async () => {
     const world = await makeWorld();
     const { student } = await aStudentWithLessons(world);

@@ -12,6 +12,7 @@ import { mailingsSchedules } from './jobs.ts';
 const asking = 'Как вам курс «Стань моделью за 24 часа»?';
 
 describeOnEngines('a mail that asks for a review', (makeWorld) => {
+  // spec: 736
   it('comes fourteen days after buying, once, to those alone who want mails, and lets them unsubscribe', async () => {
     const world = await makeWorld();
     const { student } = await aSubscriber(world);
@@ -26,6 +27,7 @@ describeOnEngines('a mail that asks for a review', (makeWorld) => {
     expect(asked(world, silent)).toHaveLength(0);
   });
 
+  // spec: 736
   it('comes as soon as nine lessons of ten are done', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aSubscriber(world);

@@ -18,6 +18,7 @@ import { noticesApi } from '../contract.ts';
 const title = 'Новый оплаченный заказ';
 
 describeOnEngines('notices to staff', (makeWorld) => {
+  // spec: 775
   it('a paid order is told by mail to those who chose it and may see orders, once', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -37,6 +38,7 @@ describeOnEngines('notices to staff', (makeWorld) => {
     expect(mailsTo(world, manager)).toHaveLength(1);
   });
 
+  // spec: 775
   it('a paid order is told by mail to the owner until they say otherwise, the first one of a school as well', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
@@ -48,6 +50,7 @@ describeOnEngines('notices to staff', (makeWorld) => {
     expect(subjectsTo(world, owner)).toEqual([title]);
   });
 
+  // spec: 775
   it('a paid rating is told to those who chose it, with the way to its result; a course is none', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -58,6 +61,7 @@ describeOnEngines('notices to staff', (makeWorld) => {
     expect(mailsTo(world, manager)[0]?.text).toContain(`/admin/orders/ratings/${orderId}`);
   });
 
+  // spec: 775
   it('money that bought nothing is told to those who manage orders, unasked, and not as a new order', async () => {
     const world = await makeWorld();
     const [manager, support] = [await world.signedInAs('manager'), await world.signedInAs('support')];
@@ -75,6 +79,7 @@ describeOnEngines('notices to staff', (makeWorld) => {
     expect(subjectsTo(world, support)).toEqual([]);
   });
 
+  // spec: 775
   it('a payment that does not match its order is told to those who answer for money', async () => {
     const world = await makeWorld();
     const [financial, manager] = [await world.signedInAs('financial'), await world.signedInAs('manager')];
@@ -87,6 +92,7 @@ describeOnEngines('notices to staff', (makeWorld) => {
     expect(subjectsTo(world, manager)).toEqual([]);
   });
 
+  // spec: 775
   it('refunds that are asked for, applications for instalments and missing receipts are told to who decides', async () => {
     const world = await makeWorld();
     const [financial, support] = [await world.signedInAs('financial'), await world.signedInAs('support')];
@@ -116,6 +122,7 @@ describeOnEngines('notices to staff', (makeWorld) => {
     expect(subjectsTo(world, financial).slice(2)).toEqual(['Чек не пробит']);
   });
 
+  // spec: 776
   it('quiet hours hold everything until they end, and then it comes in one mail', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -136,6 +143,7 @@ describeOnEngines('notices to staff', (makeWorld) => {
     expect(subjectsTo(world, manager)).toEqual(['2 события в школе', title]);
   });
 
+  // spec: 776
   it('a colleague who was blocked, demoted or said no while a notice waited hears nothing', async () => {
     const world = await makeWorld();
     const [blocked, demoted] = [await world.signedInAs('manager'), await world.signedInAs('manager')];
@@ -151,6 +159,7 @@ describeOnEngines('notices to staff', (makeWorld) => {
     for (const person of [blocked, demoted]) expect(subjectsTo(world, person)).not.toContain(title);
   });
 
+  // spec: 775
   it('everybody sees and changes their own choice, of what their role may see', async () => {
     const world = await makeWorld();
     const [support, owner] = [await world.signedInAs('support'), await world.signedInAs('super_admin')];

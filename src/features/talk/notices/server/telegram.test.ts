@@ -20,6 +20,7 @@ describeOnEngines('notices by Telegram', (makeWorld) => {
     return { world, manager: await world.signedInAs('manager'), course: await aCourse(world) };
   };
 
+  // spec: 777
   it('a code links its sender to the bot, once; then orders are told there', async () => {
     const { world, manager, course } = await school();
     expect((await manager.call(noticesApi.show, {})).body.telegram).toEqual({ link: null });
@@ -49,6 +50,7 @@ describeOnEngines('notices by Telegram', (makeWorld) => {
     expect(saidTo(7)).toHaveLength(2);
   });
 
+  // spec: 777
   it('a code that is too old or was replaced opens nothing, and the bot is not asked for ever', async () => {
     const { world, manager } = await school();
     const { body: first } = await manager.call(noticesApi.startLink, {});
@@ -65,6 +67,7 @@ describeOnEngines('notices by Telegram', (makeWorld) => {
     expect(telegram.calls()).toHaveLength(asked);
   });
 
+  // spec: 777
   it('a colleague who stops the bot gets by mail what it could not say, and may link it again', async () => {
     const { world, manager, course } = await school();
     await link(world, manager);
@@ -84,6 +87,7 @@ describeOnEngines('notices by Telegram', (makeWorld) => {
     expect(saidTo(700100).filter((text) => text.includes('Оплачен заказ'))).toHaveLength(1);
   });
 
+  // spec: 777
   it('Telegram says wait, fails or is gone for a while: the message comes once all the same', async () => {
     const { world, manager, course } = await school();
     await link(world, manager);
@@ -106,6 +110,7 @@ describeOnEngines('notices by Telegram', (makeWorld) => {
     expect(orders()).toHaveLength(2);
   });
 
+  // spec: 777
   it('a message whose answer got lost is said twice at most', async () => {
     const { world, manager, course } = await school();
     await link(world, manager);

@@ -11,6 +11,7 @@ import { inboxApi } from '../contract/inbox.ts';
 import { supportSettingsApi } from '../contract/settings.ts';
 
 describeOnEngines('while the staff are away', (makeWorld) => {
+  // spec: 231, 312
   it('a visitor is told when the answer comes, leaves an address, and gets the answer there too, in one mail', async () => {
     const world = await makeWorld();
     await openHours(world, tomorrowAlone(world));
@@ -55,6 +56,7 @@ describeOnEngines('while the staff are away', (makeWorld) => {
     expect((await world.visitor().call(supportApi.send, asked)).body.response).toMatch(/Оставьте почту/);
   });
 
+  // spec: 234
   it('the consent is to the text that the form showed, or nothing is kept', async () => {
     const world = await makeWorld();
     await openHours(world, Array(7).fill(null));
@@ -68,6 +70,7 @@ describeOnEngines('while the staff are away', (makeWorld) => {
     expect((await visitor.call(supportApi.leaveContacts, fresh)).status).toBe(200);
   });
 
+  // spec: 234
   it('the mail to a typed address carries no link of its sender, nor characters that turn its text', async () => {
     const world = await makeWorld();
     await openHours(world, Array(7).fill(null));

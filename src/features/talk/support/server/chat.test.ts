@@ -8,6 +8,7 @@ import { isChatOn } from './offer.ts';
 const session_id = '1732345678901';
 
 describeOnEngines('a visitor in the chat', (makeWorld) => {
+  // spec: 221, 403, 413
   it('is answered with the specified payload alone, and gets the token with the first answer', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -30,6 +31,7 @@ describeOnEngines('a visitor in the chat', (makeWorld) => {
     ]);
   });
 
+  // spec: 221
   it('reads nothing with a session of somebody else, and adds nothing to it', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -70,6 +72,7 @@ describeOnEngines('a visitor in the chat', (makeWorld) => {
     expect(await tokenOf(other, 'Чужой вопрос')).not.toBe(token);
   });
 
+  // spec: 221
   it('keeps a conversation to the account once its owner has signed in', async () => {
     const world = await makeWorld();
     const token = await tokenOf(world.visitor(), 'Здравствуйте');
@@ -84,6 +87,7 @@ describeOnEngines('a visitor in the chat', (makeWorld) => {
     expect(anew.body.conversation_token).toMatch(/./);
   });
 
+  // spec: 231
   it('asks for a person by the button or by its words, and the assistant is silent from then on', async () => {
     const world = await makeWorld();
     const visitor = world.visitor('en');
@@ -149,6 +153,7 @@ describeOnOneEngine('who floods the chat (S20)', (makeWorld) => {
 });
 
 describeOnOneEngine('messages of visitors', (makeWorld) => {
+  // spec: 394
   it.each([
     ['nothing', { message: '   ', session_id }, 'message'],
     ['2,001 characters', { message: 'а'.repeat(2001), session_id }, 'message'],

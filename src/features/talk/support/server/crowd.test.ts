@@ -33,6 +33,7 @@ describeOnEngines('a stranger who asks for a person again and again', (makeWorld
     expect((await manager.call(inboxApi.summary, {})).body.waiting).toBe(8);
   });
 
+  // spec: 231
   it('silences nobody else, when many networks have used up the day’s notices', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');

@@ -8,6 +8,7 @@ import { inboxApi } from '../contract/inbox.ts';
 import { talkFigures } from './figures.ts';
 
 describeOnEngines('conversations of some days', (makeWorld) => {
+  // spec: 616
   it('say in how many a person was asked for, and after how long half of them had an answer', async () => {
     const world = await makeWorld();
     const since = world.app.now().toISOString();

@@ -7,6 +7,7 @@ import { type Chat, supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 
 describeOnEngines('a long talk', (makeWorld) => {
+  // spec: 235
   it('is read fifty messages at a time, the latest first, by both sides and by the stream', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

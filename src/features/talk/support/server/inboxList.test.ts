@@ -58,6 +58,7 @@ describeOnBothEngines('staff at their inbox', (makeWorld) => {
     expect((await listed())[0]).toBe(id);
   });
 
+  // spec: 614
   it('read in the list what was said last, which a note is not', async () => {
     const world = await makeWorld();
     const { visitor, token, id } = await asked(world);

@@ -16,6 +16,7 @@ import { inboxApi } from '../contract/inbox.ts';
 const together = 15;
 
 describeOnOneEngine('of what would run as markup, nothing does (S7)', (makeWorld) => {
+  // spec: 234
   it('neither in the chat and the inbox, nor in mails and Telegram', async () => {
     const telegram = await startTelegram({ token: '1:bot' });
     const config = { TELEGRAM_URL: telegram.url, TELEGRAM_BOT_TOKEN: telegram.token };
@@ -45,6 +46,7 @@ describeOnOneEngine('of what would run as markup, nothing does (S7)', (makeWorld
     await telegram.close();
   });
 
+  // spec: 234
   it('nor in an article, and in the answer that it gives', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');

@@ -73,6 +73,7 @@ describeOnEngines('staff in a conversation', (makeWorld) => {
     expect((await anna.call(inboxApi.answer, { id, text: 'Ещё я' })).status).toBe(409);
   });
 
+  // spec: 232
   it('do nothing with what a colleague has but write notes', async () => {
     const world = await makeWorld();
     const { visitor, token, id } = await asked(world);
@@ -88,6 +89,7 @@ describeOnEngines('staff in a conversation', (makeWorld) => {
     expect(chat.messages.map(({ event }) => event)).toEqual([null, 'asked', null, 'taken']);
   });
 
+  // spec: 232
   it('have it alone: what the visitor writes then, the assistant is not asked', async () => {
     const world = await makeWorld();
     const { visitor, token, id } = await asked(world);
@@ -148,6 +150,7 @@ describeOnEngines('staff in a conversation', (makeWorld) => {
     expect(sent.body).toMatchObject({ state: 'bot', response: expect.stringMatching(/\S/) });
   });
 
+  // spec: 232
   it('take it while the assistant is still thinking, which says nothing then', async () => {
     const model = await startLlm();
     const { url, apiKey, model: named } = model.settings;

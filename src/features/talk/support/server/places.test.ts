@@ -16,6 +16,7 @@ import { type Follower, LiveStream } from './liveStream.ts';
 import { Streams } from './streams.ts';
 
 describeOnOneEngine('places of live streams', (makeWorld) => {
+  // spec: 233
   it('are kept for staff, however many strangers read', async () => {
     const { app } = await makeWorld();
     const streams = new Streams(app);
@@ -46,6 +47,7 @@ describeOnOneEngine('places of live streams', (makeWorld) => {
 describeOnOneEngine(
   'a live stream ends with the session that opened it, and tells nothing after it',
   (makeWorld) => {
+    // spec: 233
     it('of a person who signs out, is signed out or blocked', async () => {
       const world = await makeWorld();
       const director = await world.signedInAs('super_admin');

@@ -10,6 +10,7 @@ const [first, second] = ['0b7c9e52-4a56-4a9e-9d3c-6f0d3f2f6a01', '0b7c9e52-4a56-
 const opening = { message: 'Сколько стоит курс?', session_id: 'one', message_id: first };
 
 describeOnEngines('a message that is sent again', (makeWorld) => {
+  // spec: 235
   it('gets the same answer, and begins no second conversation, from any sender', async () => {
     const world = await makeWorld();
     for (const caller of [world.visitor(), await world.signedInAs('user')]) {
@@ -77,6 +78,7 @@ describeOnEngines('a message that is sent again', (makeWorld) => {
 });
 
 describeOnEngines('what staff send again', (makeWorld) => {
+  // spec: 235
   it('is one answer and one note, also where the conversation has ended or is a colleague’s by then', async () => {
     const world = await makeWorld();
     const { id } = await askForPerson(world, world.visitor());

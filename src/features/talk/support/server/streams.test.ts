@@ -10,6 +10,7 @@ import { type InboxSummary, inboxApi } from '../contract/inbox.ts';
 import { followConversation } from './followTalks.ts';
 
 describeOnBothEngines('a live conversation', (makeWorld, engine) => {
+  // spec: 221
   it('brings both sides what the other writes, as it comes', async () => {
     const world = await makeWorld();
     const { visitor, token, id, clerk } = await asked(world);
@@ -82,6 +83,7 @@ describeOnOneEngine('live streams', (makeWorld) => {
     expect(clerk.token).not.toBeNull();
   });
 
+  // spec: 233
   it('of the inbox is over once its reader was blocked, at the next heartbeat', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -97,6 +99,7 @@ describeOnOneEngine('live streams', (makeWorld) => {
     await expect(reader.next()).rejects.toThrow('ended');
   });
 
+  // spec: 233
   it('of a visitor is over once the conversation is an account’s', async () => {
     const world = await makeWorld();
     const { token } = await asked(world);
@@ -124,6 +127,7 @@ describeOnOneEngine('live streams', (makeWorld) => {
     for (const one of [stalled, reader]) one.cut();
   });
 
+  // spec: 233
   it('miss no message where the database failed just when they were to be told of it', async () => {
     const world = await makeWorld();
     const { token, id, clerk } = await asked(world);

@@ -33,6 +33,7 @@ describeOnEngines('staff are told that a visitor waits', (makeWorld) => {
     expect(mail!.text).toContain(`/admin/support/${id}`);
   });
 
+  // spec: 231
   it('by Telegram, where a reply lands in the conversation, and what the visitor writes next comes there', async () => {
     const world = await school();
     const manager = await world.signedInAs('manager', { firstName: 'Марина' });
@@ -56,6 +57,7 @@ describeOnEngines('staff are told that a visitor waits', (makeWorld) => {
     expect(lastTo(7).text).toContain('А скидка  есть? Мой номер …, почта …, заказ …');
   });
 
+  // spec: 234
   it('without anything that can be followed, in Telegram and in mails', async () => {
     const world = await school();
     const manager = await world.signedInAs('manager');
@@ -106,6 +108,7 @@ describeOnEngines('staff are told that a visitor waits', (makeWorld) => {
     expect(messages.map(({ text }) => text)).not.toContain('Уже не здесь');
   });
 
+  // spec: 564
   it('and one that the owner’s recovery has unlinked neither', async () => {
     const world = await school();
     const owner = await world.signedInAs('super_admin', { email: world.app.config.adminEmail });

@@ -9,6 +9,7 @@ import { waitlistApi, waitlistPanelApi } from '../contract.ts';
 import { waitlistSchedules } from './jobs.ts';
 
 describeOnEngines('a school that has not opened', (makeWorld) => {
+  // spec: 793
   it('writes to an address only after its owner has confirmed it, and once it sells', async () => {
     const world = await makeWorld();
     const token = await join(world, 'lena@example.com');
@@ -63,6 +64,7 @@ describeOnEngines('a school that has not opened', (makeWorld) => {
     expect(await ledger(world), 'one consent').toHaveLength(1);
   });
 
+  // spec: 793
   it('asks for the consent, takes no address while it sells, and floods no mailbox', async () => {
     const world = await makeWorld();
     const refused = await world
@@ -81,6 +83,7 @@ describeOnEngines('a school that has not opened', (makeWorld) => {
     expect(await addresses(world)).toEqual(['vera@example.com']);
   });
 
+  // spec: 793
   it('forgets those who leave, and those who have waited too long', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

@@ -16,6 +16,7 @@ import { certificatesPanelApi } from '../contract/panel.ts';
 import { issueOverlooked } from './jobs.ts';
 
 describeOnEngines('a certificate', (makeWorld) => {
+  // spec: 37
   it('comes with the last lesson, once, and its owner is told by mail', async () => {
     const world = await makeWorld();
     const { student, lessons, course } = await aStudentWithLessons(world);
@@ -42,6 +43,7 @@ describeOnEngines('a certificate', (makeWorld) => {
     expect((await mine(next.student)).certificates).toMatchObject([{ number: 'C-10002' }]);
   });
 
+  // spec: 40
   it('is found by its address, in the reader’s language, and by nothing else', async () => {
     const world = await makeWorld();
     const { token } = await aCertificate(world);
@@ -57,6 +59,7 @@ describeOnEngines('a certificate', (makeWorld) => {
     expect(other.body).toEqual({ certificate: null });
   });
 
+  // spec: 41
   it('waits for the address to be confirmed', async () => {
     const world = await makeWorld();
     const { student, lessons, course } = await aStudentWithLessons(world);
@@ -71,6 +74,7 @@ describeOnEngines('a certificate', (makeWorld) => {
     expect((await mine(student)).certificates).toHaveLength(1);
   });
 
+  // spec: 37
   it('is for those who own the course: none after it was closed', async () => {
     const world = await makeWorld();
     const { lessons, course } = await aStudentWithLessons(world);
@@ -83,6 +87,7 @@ describeOnEngines('a certificate', (makeWorld) => {
     expect(await mine(student)).toEqual({ certificates: [], waiting: [] });
   });
 
+  // spec: 41
   it('takes the name of the account when its owner asks, and keeps its number', async () => {
     const world = await makeWorld();
     const { student, certificate, token } = await aCertificate(world);
@@ -97,6 +102,7 @@ describeOnEngines('a certificate', (makeWorld) => {
     expect(shown.body.certificate?.name).toBe('Вера Лебедева');
   });
 
+  // spec: 41
   it('is its owner’s alone to download and to rename', async () => {
     const world = await makeWorld();
     const { certificate } = await aCertificate(world);
@@ -107,6 +113,7 @@ describeOnEngines('a certificate', (makeWorld) => {
     }
   });
 
+  // spec: 42
   it('is revoked with a reason that only staff read, and brought back', async () => {
     const world = await makeWorld();
     const { student, certificate, token } = await aCertificate(world);
@@ -132,6 +139,7 @@ describeOnEngines('a certificate', (makeWorld) => {
     expect(log.rows.map(({ action }) => action)).toEqual(['certificate.revoked', 'certificate.restored']);
   });
 
+  // spec: 42
   it('is issued to everybody who completed a course before, by one press, and found in the list', async () => {
     const world = await makeWorld();
     const { student, certificate } = await aCertificate(world);
@@ -150,6 +158,7 @@ describeOnEngines('a certificate', (makeWorld) => {
     expect((await staff.call(certificatesPanelApi.list, { state: 'revoked' })).body.total).toBe(0);
   });
 
+  // spec: 40
   it('is void and names nobody once its owner was erased', async () => {
     const world = await makeWorld();
     const { student, certificate, token } = await aCertificate(world);
@@ -163,6 +172,7 @@ describeOnEngines('a certificate', (makeWorld) => {
     expect((await admin.call(certificatesPanelApi.list, { search: 'ким' })).body.total).toBe(0);
   });
 
+  // spec: 37
   it('that no event told of is found by the hourly search, and outlives another lesson', async () => {
     const world = await makeWorld();
     const { student, lessons, course } = await aStudentWithLessons(world);

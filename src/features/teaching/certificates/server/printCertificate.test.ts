@@ -7,6 +7,7 @@ import { describeOnOneEngine, type World } from '#test/world.ts';
 import { certificatesPanelApi } from '../contract/panel.ts';
 
 describeOnOneEngine('what a certificate is printed on', (makeWorld) => {
+  // spec: 39
   it.each([
     ['Анна Светлова', /Prata/],
     ['Łucja Żółć', /Roboto/],
@@ -31,6 +32,7 @@ describeOnOneEngine('what a certificate is printed on', (makeWorld) => {
     expect(text.match(/\/BaseFont \/\S+/g)?.join()).toMatch(font);
   });
 
+  // spec: 39
   it('has a picture to share as long as it is valid', async () => {
     const world = await makeWorld();
     const { token, certificate } = await aCertificate(world);
@@ -64,6 +66,7 @@ describeOnOneEngine('what a certificate is printed on', (makeWorld) => {
     }
   });
 
+  // spec: 39
   it('is gone from page, picture and PDF with its revocation, also for those who keep it, and back with its restoring', async () => {
     const world = await makeWorld();
     const { token, certificate, student } = await aCertificate(world);

@@ -9,6 +9,7 @@ import { consultationsApi, consultationsPanelApi } from '../contract.ts';
 const wishes = { wishes: 'По будням после 18', contact: 'Telegram @vera', note: '' };
 
 describeOnBothEngines('a consultation', (makeWorld) => {
+  // spec: 18
   it('is asked for by the owner of a course that includes one, once at a time', async () => {
     const world = await makeWorld();
     const { student, course } = await aStudentWithLessons(world, { includes: ownBenefits });
@@ -26,6 +27,7 @@ describeOnBothEngines('a consultation', (makeWorld) => {
     expect(available).toEqual([]);
   });
 
+  // spec: 21
   it('is confirmed, moved and canceled by staff, each with a mail that calendars follow', async () => {
     const world = await makeWorld();
     const { student, manager, id } = await aRequest(world);
@@ -66,6 +68,7 @@ describeOnBothEngines('a consultation', (makeWorld) => {
     expect((await mine(student)).available).toHaveLength(1);
   });
 
+  // spec: 21
   it('makes only the moves that there are', async () => {
     const world = await makeWorld();
     const { student, course, manager, id } = await aRequest(world);
@@ -99,6 +102,7 @@ describeOnBothEngines('a consultation', (makeWorld) => {
     expect(log.rows.map(({ action }) => action)).toEqual(['consultation.confirmed', 'consultation.done']);
   });
 
+  // spec: 21
   it('is canceled by its student alone, and the school hears of it', async () => {
     const world = await makeWorld();
     const { student, id } = await aRequest(world);
@@ -143,6 +147,7 @@ describeOnBothEngines('a consultation', (makeWorld) => {
     }
   });
 
+  // spec: 21
   it('is found in the list of those who give access to courses, by state and words', async () => {
     const world = await makeWorld();
     const { student, manager, id } = await aRequest(world);

@@ -108,6 +108,7 @@ describe('the price of a course', () => {
   };
   const upTo = (rubles: number) => ({ comparisonLimitKopecks: rubles * 100 });
 
+  // spec: 488
   it.each([
     ['the list price', { promotions: [] }, 'list', 12_500_00, 12_500_00, 0],
     ['the promotion', {}, 'promotion', 12_000_00, 24_000_00, 50],
@@ -134,6 +135,7 @@ describe('the price of a course', () => {
 
   const tenth = { id: 'c', percent: 10, sumKopecks: null };
   const sum = (rubles: number) => ({ id: 'c', percent: null, sumKopecks: rubles * 100 });
+  // spec: 521
   it.each([
     ['a percentage off the list price', { promotions: [], code: tenth }, 'promo_code', 11_250_00],
     ['a sum off', { promotions: [], code: sum(2_000) }, 'promo_code', 10_500_00],

@@ -26,6 +26,7 @@ describeOnEngines('the page of a course', (makeWorld) => {
     expect(english).toMatchObject({ course: { title: 'Become a model' }, outcomes: ['Build a portfolio'] });
   });
 
+  // spec: 67
   it('keeps its address when the title changes; an address that staff changed leads on', async () => {
     const world = await makeWorld();
     const { id } = await aCourse(world);
@@ -45,6 +46,7 @@ describeOnEngines('the page of a course', (makeWorld) => {
     expect(await at('podium-2')).toMatchObject({ slug: 'podium' });
   });
 
+  // spec: 67
   it('has an address that no other course has or had', async () => {
     const world = await makeWorld();
     const first = await aCourse(world);

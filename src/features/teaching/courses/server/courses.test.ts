@@ -8,6 +8,7 @@ import { describeOnBothEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
 
 describeOnBothEngines('courses', (makeWorld) => {
+  // spec: 315, 429, 489, 808
   it('everybody sees what is on sale, in the order of the catalogue, in rubles', async () => {
     const world = await makeWorld();
     const second = await aCourse(world, {
@@ -35,6 +36,7 @@ describeOnBothEngines('courses', (makeWorld) => {
     ]);
   });
 
+  // spec: 315, 808, 809, 826, 913
   it('a course is for beginners and active, and a lesson is active, where nothing else is said', async () => {
     const world = await makeWorld();
     const { handle } = world.app.database;
@@ -53,6 +55,7 @@ describeOnBothEngines('courses', (makeWorld) => {
     expect((await visitor.call(learningApi.lessons, { id })).body.lessons).toEqual([]);
   });
 
+  // spec: 49
   it('texts come in the language of the reader; Chinese falls back to English, English to Russian', async () => {
     const world = await makeWorld();
     await aCourse(world);
@@ -65,6 +68,7 @@ describeOnBothEngines('courses', (makeWorld) => {
     expect(await read('zh')).toEqual(['Become a model in 24 hours', 'Пять уроков']);
   });
 
+  // spec: 16, 120, 143, 317, 471, 484
   it('the demo school has the advertised courses, and loading it twice changes nothing', async () => {
     const world = await makeWorld();
     await loadDemoSchool(world.app);

@@ -12,6 +12,7 @@ import { coursesApi } from '../contract/courses.ts';
 import { coursesPanelApi, courseTemplatesApi } from '../contract/panel.ts';
 
 describeOnEngines('courses in the panel', (makeWorld) => {
+  // spec: 584, 841, 871
   it('are made on sale and for beginners, with decimal price, whole counts and no start for an empty one', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -48,6 +49,7 @@ describeOnEngines('courses in the panel', (makeWorld) => {
     expect(entry).toMatchObject({ action: 'course.created', subject_label: 'Подиум' });
   });
 
+  // spec: 680
   it('keep what is not given, and never overwrite what their editor has not seen', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -82,6 +84,7 @@ describeOnEngines('courses in the panel', (makeWorld) => {
     });
   });
 
+  // spec: 684
   it('show a redrawn cover, and lose it on request', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -96,6 +99,7 @@ describeOnEngines('courses in the panel', (makeWorld) => {
     expect((await admin.call(coursesPanelApi.save, { id, cover: null })).body.cover).toBeNull();
   });
 
+  // spec: 685
   it('tell how many lessons and hours there really are', async () => {
     const world = await makeWorld();
     const { id } = await aCourse(world);
@@ -109,6 +113,7 @@ describeOnEngines('courses in the panel', (makeWorld) => {
     });
   });
 
+  // spec: 681
   it('stand in the order in which somebody put them, all of them or none', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -121,6 +126,7 @@ describeOnEngines('courses in the panel', (makeWorld) => {
     expect((await onSale(world)).map(([title]) => title)).toEqual(['В', 'А', 'Б']);
   });
 
+  // spec: 682
   it('are copied with their lessons, as drafts that share nothing but files', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -152,6 +158,7 @@ describeOnEngines('courses in the panel', (makeWorld) => {
     expect(await onSale(world)).toHaveLength(1);
   });
 
+  // spec: 683
   it('begin with three drafts for a school that wants them, which makes each once', async () => {
     const world = await makeWorld();
     world.app.config.mode = 'live';
@@ -174,6 +181,7 @@ describeOnEngines('courses in the panel', (makeWorld) => {
 });
 
 describeOnOneEngine('courses in the panel', (makeWorld) => {
+  // spec: 841
   it.each([
     ['price', { price: '12,345' }],
     ['price', { price: 'много' }],

@@ -13,6 +13,7 @@ import { coursesPanelApi } from '../contract/panel.ts';
 import { purgeDeleted } from './removal.ts';
 
 describeOnOneEngine('what buyers see of a course', (makeWorld) => {
+  // spec: 756
   it('is its cover as framed, with words for those who cannot see it, in their language', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -39,6 +40,7 @@ describeOnOneEngine('what buyers see of a course', (makeWorld) => {
     expect(await shown(world, 'ru')).toMatchObject({ cover: null, cover_file: null });
   });
 
+  // spec: 756
   it('is its trailer, watched by everybody in ranges while the course is in the catalogue', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');

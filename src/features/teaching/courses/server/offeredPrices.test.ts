@@ -6,6 +6,7 @@ import { describeOnBothEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
 
 describeOnBothEngines('the price beside which another is crossed out', (makeWorld) => {
+  // spec: 113
   it('has been asked of somebody within the last sixty days; a demo school may show any', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -26,6 +27,7 @@ describeOnBothEngines('the price beside which another is crossed out', (makeWorl
     expect(await shown(world)).toEqual([12_000, 12_500, 500]);
   });
 
+  // spec: 113
   it('is forgotten after sixty days of a promotion, and known again once that has ended', async () => {
     const world = await live(makeWorld);
     const course = await aCourse(world);
@@ -50,6 +52,7 @@ describeOnBothEngines('the price beside which another is crossed out', (makeWorl
     expect(await shown(world)).toEqual([12_000, 12_500, 500]);
   });
 
+  // spec: 113
   it('is written down with the change itself, a price at a time, without gaps', async () => {
     const world = await live(makeWorld);
     const course = await aCourse(world);

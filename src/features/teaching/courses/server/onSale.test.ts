@@ -25,6 +25,7 @@ import { comparisonLimits } from './offeredPrices.ts';
 const film = { videoFile: 'film.mp4' };
 
 describeOnEngines('on sale', (makeWorld) => {
+  // spec: 22
   it('is a course that can be delivered: with a lesson to watch, or before its first day', async () => {
     const world = await makeWorld();
     const empty = await anEmptyCourse(world, { title: 'Пустой' });
@@ -38,6 +39,7 @@ describeOnEngines('on sale', (makeWorld) => {
     expect(await listed(world)).toEqual([empty.id]);
   });
 
+  // spec: 22
   it('what cannot be delivered is paid in no way, and money that is under way buys it all the same', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -71,6 +73,7 @@ describeOnEngines('on sale', (makeWorld) => {
     ]);
   });
 
+  // spec: 22
   it('a live school sells once its seller and a contact can be named, and the panel says what is missing', async () => {
     const world = await makeWorld();
     world.app.config.mode = 'live';
@@ -104,6 +107,7 @@ describeOnEngines('on sale', (makeWorld) => {
     expect(entered.status).toBe(200);
   });
 
+  // spec: 22
   it('a price counts as asked only while the course could be bought', async () => {
     const world = await makeWorld();
     await goLive(world);
@@ -134,6 +138,7 @@ describeOnEngines('on sale', (makeWorld) => {
     expect([await redrawn(), await redrawn()]).toEqual([true, false]);
   });
 
+  // spec: 25
   it('the demo school hands over what it promises: every good of its courses, and the bonus of each lesson', async () => {
     const world = await makeWorld();
     await loadDemoSchool(world.app);
@@ -157,6 +162,7 @@ describeOnEngines('on sale', (makeWorld) => {
     }
   });
 
+  // spec: 23
   it('a live card tells the lessons and films there are; the demo school the numbers of its courses', async () => {
     const world = await makeWorld();
     await loadDemoSchool(world.app);

@@ -11,6 +11,7 @@ import { schoolTime } from '../rules/courses.ts';
 type Terms = Omit<Input<typeof coursesPanelApi.savePromotion>, 'id'>;
 
 describeOnEngines('a promotion in the panel', (makeWorld) => {
+  // spec: 686
   it('is made, runs by the school’s clock, is changed and switched off', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -37,6 +38,7 @@ describeOnEngines('a promotion in the panel', (makeWorld) => {
     expect(entry).toMatchObject({ action: 'price.changed', after: { is_on: false } });
   });
 
+  // spec: 686
   it('that saves nothing, ends before it begins or never could begin is refused by field', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -55,6 +57,7 @@ describeOnEngines('a promotion in the panel', (makeWorld) => {
     }
   });
 
+  // spec: 686
   it('in a live school crosses out no more than the course has cost within sixty days', async () => {
     const world = await makeWorld();
     await goLive(world);

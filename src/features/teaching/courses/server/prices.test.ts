@@ -18,6 +18,7 @@ import { schoolDayEnd } from '../rules/courses.ts';
 import { type NewPromotion, savePromotion } from './prices.ts';
 
 describeOnEngines('prices', (makeWorld) => {
+  // spec: 123
   it('the catalogue tells the promotion, what it is compared with, what is saved and when it ends', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -104,6 +105,7 @@ describeOnEngines('prices', (makeWorld) => {
     expect(await offered(given)).toEqual({ has_bought: false, returned: [] });
   });
 
+  // spec: 470, 915
   it('the demo school offers optimum for 12 000 instead of 24 000, today and again every day', async () => {
     const world = await makeWorld();
     await loadDemoSchool(world.app);
@@ -128,6 +130,7 @@ describeOnEngines('prices', (makeWorld) => {
     }
   });
 
+  // spec: 830
   it('pages are redrawn when a promotion is saved, begins, ends, and begins again', async () => {
     const world = await makeWorld();
     const { app } = world;

@@ -20,6 +20,7 @@ import { coursesPanelApi } from '../contract/panel.ts';
 import { removalSchedules } from './removal.jobs.ts';
 
 describeOnEngines('a course that is deleted', (makeWorld) => {
+  // spec: 679, 871
   it('unsold, is nowhere to be seen, comes back as it was, and is gone with its lessons after 30 days', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
@@ -52,6 +53,7 @@ describeOnEngines('a course that is deleted', (makeWorld) => {
     expect((await later.call(coursesPanelApi.restore, { id })).status).toBe(404);
   });
 
+  // spec: 678
   it('but sold, goes into the archive: nobody can buy it, and its students keep it', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');

@@ -20,6 +20,7 @@ describeOnEngines('a free lesson', (makeWorld) => {
     expect((await world.visitor().call(freeLessonsApi.show, { slug: 'none' })).status).toBe(404);
   });
 
+  // spec: 66
   it('plays to anybody without a ticket, part by part, with captions', async () => {
     const world = await makeWorld();
     await aFreeLesson(world);
@@ -32,6 +33,7 @@ describeOnEngines('a free lesson', (makeWorld) => {
     expect((await ask(world, `${film!.url}/captions/zh`)).statusCode).toBe(404);
   });
 
+  // spec: 66
   it.each([
     ['is no longer free', { is_free: false }],
     ['is hidden', { is_active: false }],
@@ -47,6 +49,7 @@ describeOnEngines('a free lesson', (makeWorld) => {
     expect((await ask(world, film!.captions[0]!.url)).statusCode).toBe(404);
   });
 
+  // spec: 66
   it('does not open others: a lesson that is paid for has neither page nor film', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -56,6 +59,7 @@ describeOnEngines('a free lesson', (makeWorld) => {
     expect((await ask(world, `/media/free/${lesson!.id}`)).statusCode).toBe(404);
   });
 
+  // spec: 67
   it('keeps its address when it is renamed, and leads on when staff give it another', async () => {
     const world = await makeWorld();
     await aFreeLesson(world);

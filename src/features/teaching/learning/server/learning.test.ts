@@ -14,6 +14,7 @@ const specified = [
 ];
 
 describeOnEngines('learning', (makeWorld) => {
+  // spec: 277
   it('a course that the school has opened is not said to be bought', async () => {
     const world = await makeWorld();
     const [bought, given] = [await aCourse(world), await aCourse(world, { title: 'Второй' })];
@@ -28,6 +29,7 @@ describeOnEngines('learning', (makeWorld) => {
     ]);
   });
 
+  // spec: 316, 431
   it('a student sees own courses only, the newest first, with a status in their language', async () => {
     const world = await makeWorld();
     const first = await aCourse(world);
@@ -53,11 +55,13 @@ describeOnEngines('learning', (makeWorld) => {
     ]);
   });
 
+  // spec: 404
   it('nobody sees purchased courses without signing in', async () => {
     const world = await makeWorld();
     expect(await world.visitor().call(learningApi.purchased, {})).toMatchObject({ status: 401 });
   });
 
+  // spec: 319, 809, 872
   it('the lessons are listed for everybody, their videos for the owner', async () => {
     const world = await makeWorld();
     const { course, student } = await aSchool(world);
@@ -94,6 +98,7 @@ describeOnEngines('learning', (makeWorld) => {
     expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
+  // spec: 704, 809
   it('only the owner gets a ticket to a paid lesson; a free one is for everybody', async () => {
     const world = await makeWorld();
     const { lessons, student } = await aSchool(world);
@@ -107,6 +112,7 @@ describeOnEngines('learning', (makeWorld) => {
     expect(await open(student, '00000000-0000-4000-8000-000000000000')).toBe(404);
   });
 
+  // spec: 122
   it('a course sold before it starts is owned, and opens on the day', async () => {
     const world = await makeWorld();
     const startDate = dayAhead(world, 40);

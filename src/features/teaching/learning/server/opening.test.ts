@@ -11,6 +11,7 @@ import { learningApi } from '../contract.ts';
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
 
 describeOnEngines('the opening of a lesson', (makeWorld) => {
+  // spec: 700
   it('by date: closed at every door until that school day, and the list says when', async () => {
     const world = await makeWorld();
     const { course, student, lessons } = await aStudentWithLessons(world);
@@ -31,6 +32,7 @@ describeOnEngines('the opening of a lesson', (makeWorld) => {
     expect(await firstOf(late, course.id)).toMatchObject({ locked: null, can_watch: true });
   });
 
+  // spec: 700
   it('by days after the purchase: each buyer has a day of their own', async () => {
     const world = await makeWorld();
     const { course, student, lessons } = await aStudentWithLessons(world);
@@ -48,6 +50,7 @@ describeOnEngines('the opening of a lesson', (makeWorld) => {
     await expectClosed(later, id);
   });
 
+  // spec: 700
   it('does not close a free lesson', async () => {
     const world = await makeWorld();
     const { lessons } = await aStudentWithLessons(world);
@@ -57,6 +60,7 @@ describeOnEngines('the opening of a lesson', (makeWorld) => {
 });
 
 describeOnEngines('the preview', (makeWorld) => {
+  // spec: 688
   it('opens every lesson to those who manage lessons, and records nothing', async () => {
     const world = await makeWorld();
     const { course, lessons } = await aStudentWithLessons(world);
@@ -76,6 +80,7 @@ describeOnEngines('the preview', (makeWorld) => {
     expect((await staff.call(learningApi.saveProgress, { id: lessons[2]!, ...progress })).status).toBe(403);
   });
 
+  // spec: 688
   it('opens nothing to anybody else', async () => {
     const world = await makeWorld();
     const { course, lessons } = await aStudentWithLessons(world);

@@ -10,6 +10,7 @@ import { learningApi } from '../contract.ts';
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 describeOnBothEngines('progress', (makeWorld) => {
+  // spec: 275
   it('a film goes on where it was left, on any device', async () => {
     const world = await makeWorld();
     const { course, lessons, student } = await aStudentWithLessons(world);
@@ -28,6 +29,7 @@ describeOnBothEngines('progress', (makeWorld) => {
     expect(await lessonOf(phone, course.id)).toMatchObject({ position_seconds: 61, seconds_left: 139 });
   });
 
+  // spec: 275
   it('a lesson is done at 90 % of what was really watched, however it was put together', async () => {
     const world = await makeWorld();
     const { lessons, student } = await aStudentWithLessons(world);
@@ -45,6 +47,7 @@ describeOnBothEngines('progress', (makeWorld) => {
     });
   });
 
+  // spec: 275
   it('a lesson is done by the button too, and can be taken up again', async () => {
     const world = await makeWorld();
     const { course, lessons, student } = await aStudentWithLessons(world);
@@ -96,6 +99,7 @@ describeOnBothEngines('progress', (makeWorld) => {
     expect((await student.call(learningApi.purchased, {})).body.courses).toMatchObject([{ progress: 75 }]);
   });
 
+  // spec: 275
   it('two devices at once lose nothing of each other', async () => {
     const world = await makeWorld();
     const { lessons, student } = await aStudentWithLessons(world);
@@ -180,6 +184,7 @@ describeOnBothEngines('progress', (makeWorld) => {
     expect((await stranger.call(learningApi.purchased, {})).body.courses).toEqual([]);
   });
 
+  // spec: 276
   it('a refund that closes the course closes everything of it at once', async () => {
     const world = await makeWorld();
     const { course, lessons, student } = await aStudentWithLessons(world);
@@ -196,6 +201,7 @@ describeOnBothEngines('progress', (makeWorld) => {
     expect((await student.call(signInApi.me, {})).body.has_course_access).toBe(false);
   });
 
+  // spec: 276
   it('a locked lesson says why', async () => {
     const world = await makeWorld();
     const startDate = dayAhead(world, 40);

@@ -23,6 +23,7 @@ describeOnBothEngines('sums of learning', (makeWorld) => {
     expect(await rows(world, 'select * from learning_sums')).toHaveLength(2);
   });
 
+  // spec: 616
   it('come to what the rows come to after anything that can happen to them', async () => {
     const world = await makeWorld();
     const courses = [await anEmptyCourse(world), await anEmptyCourse(world)];

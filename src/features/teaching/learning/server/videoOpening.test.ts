@@ -15,6 +15,7 @@ import { learningApi } from '../contract.ts';
 const page = 'https://disk.yandex.ru/i/aBcDeF123456';
 
 describeOnEngines('a film of another host', (makeWorld) => {
+  // spec: 695
   it('is told to those who may watch it, in its player, and is done by the button only', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aStudentWithLessons(world);
@@ -34,6 +35,7 @@ describeOnEngines('a film of another host', (makeWorld) => {
     expect((await student.call(learningApi.markDone, { id })).body.is_done).toBe(true);
   });
 
+  // spec: 697
   it('a film of our own without a button is done by watching only', async () => {
     const world = await makeWorld();
     const { course, student, lessons } = await aStudentWithLessons(world);
@@ -49,6 +51,7 @@ describeOnEngines('a film of another host', (makeWorld) => {
 });
 
 describeOnOneEngine('a film on Yandex Disk', (makeWorld) => {
+  // spec: 695
   it('is resolved for every view, and by the API’s own host alone', async () => {
     await withDisk(makeWorld, async ({ disk, show }) => {
       expect(await show()).toMatchObject({ kind: 'file', url: publicFilm.file, page_url: page });
@@ -124,6 +127,7 @@ describeOnOneEngine('a film on Yandex Disk', (makeWorld) => {
 });
 
 describeOnOneEngine('a film that is being sent', (makeWorld) => {
+  // spec: 696
   it('ends within a minute of the access, in the middle of one long answer', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aStudentWithLessons(world);

@@ -6,6 +6,7 @@ const film = 'https://youtu.be/dQw4w9WgXcQ';
 const rutube = `https://rutube.ru/video/${'0123456789abcdef'.repeat(2)}/`;
 
 describe('the link of a lesson', () => {
+  // spec: 705, 900
   it('is the first of the three fields', () => {
     const disk = 'https://disk.yandex.ru/i/abc_DEF-1';
     expect(videoLink({ yandex_disk_url: disk, video_url: film, url: rutube })?.kind).toBe('yandex-disk');
@@ -13,6 +14,7 @@ describe('the link of a lesson', () => {
     expect(videoLink({ yandex_disk_url: ' ', video_url: '', url: rutube })?.kind).toBe('rutube');
   });
 
+  // spec: 705, 900
   it('is missing when no field has one', () => {
     expect(videoLink(none)).toBeNull();
   });

@@ -10,6 +10,7 @@ const lessons = [
 ];
 const shown = (rows: readonly Row[]) => rows.map(({ id }) => id).join('');
 
+// spec: 699
 it.each([
   ['a lesson down into the next section', 'a', 'S', 'SabcTd'],
   ['a lesson up above its heading', 'b', 'S', 'abScTd'],

@@ -12,6 +12,7 @@ import { lessonsSchedules } from './jobs.ts';
 const titles = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`;
 
 describeOnEngines('captions', (makeWorld) => {
+  // spec: 701, 704
   it('are served by language, to whom the film is, as they are now', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aStudentWithLessons(world);
@@ -48,6 +49,7 @@ describeOnEngines('captions', (makeWorld) => {
     expect(late.body).toEqual({ captions: ['ru'] });
   });
 
+  // spec: 701
   it('with a mistake are refused, and the line is named', async () => {
     const world = await makeWorld();
     const { lessons } = await aStudentWithLessons(world);

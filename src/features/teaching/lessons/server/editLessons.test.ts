@@ -16,6 +16,7 @@ const specified = [
 ];
 
 describeOnEngines('lessons in the panel', (makeWorld) => {
+  // spec: 873, 912
   it('a lesson of nothing but a title is active, the first, and has every field', async () => {
     const { staff, course, numbers } = await aSchool(await makeWorld());
     const { status, body } = await staff.call(lessonsApi.create, { id: course.id, title: 'Дефиле' });
@@ -31,6 +32,7 @@ describeOnEngines('lessons in the panel', (makeWorld) => {
     });
   });
 
+  // spec: 912
   it('a number stays unique: the lessons from there on move on by one', async () => {
     const { add, staff, numbers } = await aSchool(await makeWorld());
     const first = await add('А', { order: 1 });
@@ -42,6 +44,7 @@ describeOnEngines('lessons in the panel', (makeWorld) => {
     expect(await numbers()).toEqual(['1 В', '3 Б', '4 А', '5 Г']);
   });
 
+  // spec: 618
   it('one is found by the words of its title, with its course, unless it was deleted', async () => {
     const { add, staff, course } = await aSchool(await makeWorld());
     const id = await add('Дефиле: всё о первом шаге');
@@ -55,6 +58,7 @@ describeOnEngines('lessons in the panel', (makeWorld) => {
     expect((await staff.call(lessonsApi.find, { search: 'дефиле' })).body.lessons).toHaveLength(1);
   });
 
+  // spec: 810, 873
   it('a change is kept field by field, in three languages, and recorded', async () => {
     const world = await makeWorld();
     const { add, staff, course } = await aSchool(world);
@@ -80,6 +84,7 @@ describeOnEngines('lessons in the panel', (makeWorld) => {
     expect(entry).toMatchObject({ before: { is_free: false }, after: { is_free: true } });
   });
 
+  // spec: 810
   it('two editors do not overwrite each other', async () => {
     const { add, staff } = await aSchool(await makeWorld());
     const id = await add('Дефиле');
@@ -90,6 +95,7 @@ describeOnEngines('lessons in the panel', (makeWorld) => {
     expect((await staff.call(lessonsApi.change, second)).body.code).toBe('conflict');
   });
 
+  // spec: 702
   it('takes links to videos of the allowed hosts alone', async () => {
     const { add, staff } = await aSchool(await makeWorld());
     const id = await add('Дефиле');
@@ -105,6 +111,7 @@ describeOnEngines('lessons in the panel', (makeWorld) => {
     expect((await staff.call(lessonsApi.change, { id, url: '' })).body.url).toBeNull();
   });
 
+  // spec: 702
   it('links are for those who may watch, and for staff who manage lessons', async () => {
     const world = await makeWorld();
     const { course, student, lessons } = await aStudentWithLessons(world);
@@ -122,6 +129,7 @@ describeOnEngines('lessons in the panel', (makeWorld) => {
     expect(await seen(world.visitor())).toEqual([null, link, null]);
   });
 
+  // spec: 703, 873
   it('a deleted lesson is gone for everybody, and comes back with its progress', async () => {
     const world = await makeWorld();
     const { course, student, lessons } = await aStudentWithLessons(world);
@@ -150,6 +158,7 @@ describeOnEngines('lessons in the panel', (makeWorld) => {
     });
   });
 
+  // spec: 703
   it('thirty days after its deletion a lesson is gone for good', async () => {
     const world = await makeWorld();
     const { add, course, staffAnew } = await aSchool(world);
@@ -165,6 +174,7 @@ describeOnEngines('lessons in the panel', (makeWorld) => {
     expect((await (await staffAnew()).call(lessonsApi.restore, { id: old })).status).toBe(404);
   });
 
+  // spec: 863, 894
   it('what lacks the right to delete says so, and a missing lesson too, in English word for word', async () => {
     const world = await makeWorld();
     const missing = '00000000-0000-4000-8000-000000000000';
@@ -180,6 +190,7 @@ describeOnEngines('lessons in the panel', (makeWorld) => {
     expect(await answer('admin')).toMatchObject({ status: 404, body: { detail: 'lesson not found' } });
   });
 
+  // spec: 699
   it('sections hold lessons in an order that staff choose in one call', async () => {
     const { add, staff, course, numbers } = await aSchool(await makeWorld());
     const [a, b, c] = [await add('А'), await add('Б', { order: 2 }), await add('В', { order: 3 })];

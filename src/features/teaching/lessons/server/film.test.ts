@@ -52,6 +52,7 @@ describeOnEngines('the film of a lesson', (makeWorld) => {
     });
   });
 
+  // spec: 23
   it('is as long as its file says, whatever the browser that sent it believes, and the course with it', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('admin');

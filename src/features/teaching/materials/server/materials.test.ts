@@ -14,6 +14,7 @@ import { purgeRemoved } from './forgetMaterials.ts';
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
 
 describeOnBothEngines('materials', (makeWorld) => {
+  // spec: 18
   it('a student of the course downloads its guide, byte for byte, under its own name', async () => {
     const world = await makeWorld();
     const { student, course, guide } = await aCourseWithGuide(world);
@@ -39,6 +40,7 @@ describeOnBothEngines('materials', (makeWorld) => {
     });
   });
 
+  // spec: 18
   it('nobody else gets a byte or a link', async () => {
     const world = await makeWorld();
     const { course, guide } = await aCourseWithGuide(world);
@@ -50,6 +52,7 @@ describeOnBothEngines('materials', (makeWorld) => {
     }
   });
 
+  // spec: 19
   it('an address opens once, within a minute, and for one network', async () => {
     const world = await makeWorld();
     const { student, guide } = await aCourseWithGuide(world);
@@ -63,6 +66,7 @@ describeOnBothEngines('materials', (makeWorld) => {
     expect((await get(world, `/media/materials/${'a'.repeat(43)}`)).statusCode).toBe(404);
   });
 
+  // spec: 19
   it('closing the course, the end of the session, a block or a deletion closes an address that is open', async () => {
     const world = await makeWorld();
     const { student, course, guide } = await aCourseWithGuide(world);
@@ -90,6 +94,7 @@ describeOnBothEngines('materials', (makeWorld) => {
     expect((await student.call(materialsApi.list, { id: course.id })).status).toBe(403);
   });
 
+  // spec: 19
   it('a lesson’s materials open with the lesson, the course’s own with the course', async () => {
     const world = await makeWorld();
     const startDate = dayAhead(world, 10);
@@ -118,6 +123,7 @@ describeOnBothEngines('materials', (makeWorld) => {
     expect((await list()).body.materials).toMatchObject([{ title: 'Гид модели' }]);
   });
 
+  // spec: 20, 704, 916
   it('staff add, change, arrange and remove them, and the log says so', async () => {
     const world = await makeWorld();
     const { course, guide, staff } = await aCourseWithGuide(world);
@@ -173,6 +179,7 @@ describeOnBothEngines('materials', (makeWorld) => {
     expect((await later.call(materialsPanelApi.restore, { id: guide.id })).status).toBe(404);
   });
 
+  // spec: 20
   it('a material is one file or one https link', async () => {
     const world = await makeWorld();
     const { course, staff } = await aCourseWithGuide(world);

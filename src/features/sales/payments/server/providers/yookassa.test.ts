@@ -27,6 +27,7 @@ describe('the YooKassa adapter', () => {
   });
   afterAll(() => yookassa.close());
 
+  // spec: 45
   it('creates a payment and reads it again', async () => {
     const created = await createProviderPayment(settings, {
       body,

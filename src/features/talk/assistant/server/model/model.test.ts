@@ -56,6 +56,7 @@ async function embedded(world: World, question = two) {
 }
 
 describeOnOneEngine('a language model', (makeWorld) => {
+  // spec: 229
   it('words the answer out of the passages alone, and is told nothing of who asks', async () => {
     const world = await school(makeWorld);
     const text = await ask(world, `${two} Пишите на vera@example.com, +7 900 123-45-67, Z-10001`);
@@ -67,6 +68,7 @@ describeOnOneEngine('a language model', (makeWorld) => {
     expect(limits).toEqual([10 * second, 20 * second]);
   });
 
+  // spec: 222
   it.each(llmFaults.filter((fault) => fault !== 'slow'))(
     '%s: the embedded answer is given',
     async (fault) => {
@@ -91,6 +93,7 @@ describeOnOneEngine('a language model', (makeWorld) => {
     await proxy.close();
   });
 
+  // spec: 229
   it('is waited for ten seconds until its first word, whatever the whole may take', async () => {
     const world = await school(makeWorld);
     vi.mocked(AbortSignal.timeout).mockImplementation((ms) => {
@@ -102,6 +105,7 @@ describeOnOneEngine('a language model', (makeWorld) => {
     expect(await ask(world)).toBe(await embedded(world));
   });
 
+  // spec: 229
   it('after three failures nobody waits for it, until it is tried once more', async () => {
     const world = await school(makeWorld);
     model.set('error' satisfies LlmFault);
@@ -112,6 +116,7 @@ describeOnOneEngine('a language model', (makeWorld) => {
     expect(await ask(world)).not.toBe(await embedded(world));
   });
 
+  // spec: 229
   it('is asked neither for a person, nor what nobody knows, nor about the own account', async () => {
     const world = await school(makeWorld);
     for (const question of ['Позовите оператора', 'Сколько лун у Юпитера?', 'Где мой заказ?'])
@@ -121,6 +126,7 @@ describeOnOneEngine('a language model', (makeWorld) => {
 });
 
 describeOnBothEngines('the daily limit of the language model', (makeWorld) => {
+  // spec: 229
   it('ends the wording, never the answers, and begins again the next day', async () => {
     const world = await school(makeWorld, { tokens: '3000' });
     let worded = 0;

@@ -11,6 +11,7 @@ import { type Example, type Learned, learn } from './learning.ts';
 import { witness } from './witness.ts';
 
 describe('a question that the facts of the school do not answer', () => {
+  // spec: 223
   it.each([
     'можно передать курс сестре после покупки?',
     'кто проверяет домашние задания',
@@ -85,6 +86,7 @@ describe('where nothing is sure enough', () => {
       ]),
   };
 
+  // spec: 223
   it('nothing is answered, and a visitor is asked back about what it may be', () => {
     const reading = readQuestion('рубли');
     const agreed = agree({ topics: [], reading }, torn);
@@ -111,6 +113,7 @@ describe.each(languages)('what a visitor is asked back in %s', (language) => {
 });
 
 describe.each(blindFiles)('of the questions of %s, by a witness that has not learned from them', (file) => {
+  // spec: 223
   it('85 in a hundred are understood rightly, and five at most wrongly with confidence', async () => {
     const { right, confidentlyWrong } = await understandLeftOut(file, false);
     expect(right).toBeGreaterThanOrEqual(0.85);

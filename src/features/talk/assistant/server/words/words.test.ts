@@ -89,6 +89,7 @@ it('the language is that of the words, also in other letters, and unknown for a 
   expect(languageOf('12500')).toBe(null);
 });
 
+// spec: 225
 it.each([
   ...['ЖИВОЙ ОПЕРАТОР', 'есть кто живой?', 'хочу с человеком поговорить', 'нужен менеджер'],
   ...['позовите кого-нибудь живого, у меня не открывается урок', 'ты тупой бот позови сотрудника'],
@@ -97,6 +98,7 @@ it.each([
   expect(wishOf(readQuestion(question))).toBe('called');
 });
 
+// spec: 225
 it.each(['оператор', 'jgthfnjh', 'Менеджер!', 'manager', '人工'])(
   '"%s" alone is asked about before a person is called',
   (question) => {

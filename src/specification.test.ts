@@ -1,83 +1,49 @@
-/** The specification's table names tests: they exist, under these titles. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** docs/specification.md is what the statements and the tests' tags make of it, and every statement has a test. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { root } from '#test/sources.ts';
+import { specification, specificationFile, specificationOf } from '../scripts/specificationText.ts';
 
-const areas = ['accounts', 'money', 'learning', 'models', 'support', 'panel'];
-const rows = rowsOf(readFileSync(join(root, 'docs/specification.md'), 'utf8'));
-
-it('every row says what shows it, or which area brings it', () => {
-  expect(rows.length).toBeGreaterThan(300);
-  const open = rows.filter(
-    ({ proofs }) => proofs.length === 0 || proofs.some((proof) => kindOf(proof) === null),
-  );
-  expect(open.map(({ line }) => line)).toEqual([]);
+it('every statement is shown by a test, and every tag names statements and a test', () => {
+  const { text, faults } = specification();
+  expect(faults, 'CONTRIBUTING.md tells how tests are tagged').toEqual([]);
+  expect(text.match(/^\| \d+ /gm)!.length).toBeGreaterThan(600);
 });
 
-it('every test that the table names exists, under its title', () => {
-  const lost = rows.flatMap(({ line, proofs }) =>
-    proofs.filter((proof) => isLost(proof)).map((proof) => `line ${line}: ${proof}`),
-  );
-  expect(lost, 'a test was renamed, moved or taken out: name what shows it now').toEqual([]);
+it('the page is as the script writes it', () => {
+  const isFresh = readFileSync(specificationFile, 'utf8') === specification().text;
+  expect(isFresh, 'run `npm run specification`').toBe(true);
 });
 
-interface Row {
-  /** Line in the document, from 1. */
-  line: number;
-  asked: string;
-  proofs: string[];
-}
+const statements = '# All\n\n7 A school\n8 Its a | b\n\n## Other\n\n9 A course\n';
 
-/** Rows of all tables, without their heads. */
-function rowsOf(markdown: string): Row[] {
-  const lines = markdown.split('\n').map((text, index) => ({ text, line: index + 1 }));
-  const inTables = lines.filter(({ text }) => text.startsWith('|'));
-  return inTables
-    .filter(({ text }, index) => !isRule(text) && !isRule(inTables[index + 1]?.text ?? ''))
-    .map(({ text, line }) => {
-      const [, asked = '', shown = ''] = text.split(/(?<!\\)\|/).map((cell) => cell.trim());
-      return { line, asked, proofs: shown.split('<br>').filter((proof) => proof !== '') };
-    });
-}
-
-function isRule(text: string): boolean {
-  return /^\|(?:\s*:?-+:?\s*\|)+$/.test(text);
-}
-
-function kindOf(proof: string): 'test' | 'area' | 'gap' | null {
-  if (/^`[^`]+` › \S/.test(proof)) return 'test';
-  const [, area] = /^to come: (\w+)$/.exec(proof) ?? [];
-  if (area !== undefined) return areas.includes(area) ? 'area' : null;
-  return proof === 'no test yet' ? 'gap' : null;
-}
-
-function isLost(proof: string): boolean {
-  const [, file, title] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
-  if (file === undefined || title === undefined) return false;
-  return !titlesOf(file).has(title.replaceAll('\\|', '|'));
-}
-
-const known = new Map<string, Set<string>>();
-
-/** Titles of a file's tests, with `…` for the parts that come from its table. */
-function titlesOf(file: string): Set<string> {
-  const path = join(
-    root,
-    /^(?:e2e|src|simulators|scripts|test)\//.test(file) ? file : `src/features/${file}`,
+it('a row names the tests whose tags have its number, in the order of files', () => {
+  const { text, faults } = specificationOf(statements, [
+    file("// spec: 7, 8\n// spec: 9\nit('says one’s name', () => {});"),
+    file("// spec: 8\n// A reason.\nit.each([\n  ['x', f(1)],\n])('of $who is %s', () => {});"),
+  ]);
+  expect(faults).toEqual([]);
+  expect(text).toBe(
+    `# All\n\n${head}| 7 | A school | ${a} › says one’s name |\n` +
+      `| 8 | Its a \\| b | ${a} › says one’s name<br>${a} › of … is … |\n` +
+      `\n## Other\n\n${head}| 9 | A course | ${a} › says one’s name |\n`,
   );
-  const titles = known.get(path) ?? readTitles(path);
-  known.set(path, titles);
-  return titles;
-}
+});
 
-function readTitles(path: string): Set<string> {
-  if (!existsSync(path)) return new Set();
-  const called = /(?:\b(?:it|test)|\))\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`),/g;
-  const found = [...readFileSync(path, 'utf8').matchAll(called)];
-  return new Set(found.map(([, single, double, template]) => plain(single ?? double ?? template ?? '')));
-}
+it('a statement without a test and a tag without a statement or a test are faults', () => {
+  const tests = "// spec: 7, 10\nit('is', () => {});\n\n// spec: 8\n\nit('is not below', () => {});\n";
+  expect(specificationOf(statements, [file(tests)]).faults).toEqual([
+    '9 is shown by no test',
+    'src/features/a.test.ts:1: no statement has the number 10',
+    'src/features/a.test.ts:4: no test stands directly below',
+  ]);
+  expect(specificationOf('7 A\n7 B\n', [file("// spec: 7\nit('is', () => {});")]).faults).toEqual([
+    '7 stands twice',
+  ]);
+});
 
-function plain(title: string): string {
-  return title.replace(/\$\{[^}]*\}|%[sdifjo]\b/g, '…').replace(/\\(.)/g, '$1');
+const head = '| No. | What is asked | Shown by |\n| --- | --- | --- |\n';
+const a = '`a.test.ts`';
+
+function file(text: string) {
+  return { path: 'src/features/a.test.ts', text };
 }

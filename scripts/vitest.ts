@@ -31,7 +31,7 @@ export async function passesAlone({ file, known }: OneTest, env: Record<string, 
 type MayBeSkipped = (fullName: string) => boolean;
 
 /** For want of a program that the machine does not have (test/installed.ts); no other reason counts. */
-const needsProgram: MayBeSkipped = (fullName) => / \(needs [\w-]+\)$/.test(fullName);
+const needsProgram: MayBeSkipped = (fullName) => / \(needs [\w -]+\)$/.test(fullName);
 
 async function reported(
   command: string[],

@@ -7,6 +7,7 @@ import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { addDays, day, schoolDay } from '#shared/dates.ts';
+import { dayAhead, passTimeTo } from '#test/days.ts';
 import { later } from '#test/refunds.ts';
 import { aCourse, aLesson, aStudentWithLessons } from '#test/school.ts';
 import { describeOnEngines, type Person, type World } from '#test/world.ts';
@@ -100,6 +101,20 @@ describeOnEngines('mails about learning', (makeWorld) => {
   });
 
   // spec: 268
+  it('that lessons opened is told from nine in the morning of the school’s day, and not before', async () => {
+    const world = await makeWorld();
+    expect(world.app.config.timeZone).toBe('Europe/Moscow');
+    passTimeTo(world, '21:01');
+    const { student } = await aStudentWithLessons(world, { startDate: dayAhead(world) });
+    passTimeTo(world, '05:59');
+    await plan(world);
+    expect(subjects(world, student)).not.toContain(opened);
+    passTimeTo(world, '07:00');
+    await plan(world);
+    expect(subjects(world, student)).toContain(opened);
+  });
+
+  // spec: 268
   it('a new lesson is announced once, to subscribers alone', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -166,9 +181,13 @@ async function passDays(world: World, days: number): Promise<void> {
   // In thirds: each day has a time between morning and night.
   for (let passed = 0; passed < 3 * days; passed++) {
     world.passTime(day / 3);
-    await queueDueSchedules(world.app, mailingsSchedules);
-    await world.runJobs();
+    await plan(world);
   }
+}
+
+async function plan(world: World): Promise<void> {
+  await queueDueSchedules(world.app, mailingsSchedules);
+  await world.runJobs();
 }
 
 function mailsTo(world: World, { email }: Person) {

@@ -5,6 +5,7 @@ import { currentVersion } from '#server/versions/versions.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { hour } from '#shared/dates.ts';
 import { aPhoto } from '#test/pictures.ts';
+import { rows } from '#test/rows.ts';
 import { describeOnEngines, type World } from '#test/world.ts';
 import { modelsApi } from '../contract/models.ts';
 import { modelsPanelApi } from '../contract/panel.ts';
@@ -56,6 +57,22 @@ describeOnEngines('an applicant in the gallery', (makeWorld) => {
     expect(await gallery()).toEqual([]);
     expect((await world.visitor().request({ url })).status).toBe(404);
     expect(await applicants.modelOfApplication(ctx, applicationId)).toBe(null);
+  });
+
+  it('whose model was deleted is not shown again, nor is a consent recorded, until staff bring it back', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('admin');
+    const id = await publish(world);
+    const consents = () => rows(world, 'select id, withdrawn_at from model_consents order by id');
+    expect((await staff.call(modelsApi.remove, { id })).status).toBe(200);
+    const before = await consents();
+    await expect(publish(world)).rejects.toMatchObject({ code: 'model_not_found' });
+    expect(await consents()).toEqual(before);
+    expect((await world.visitor().call(modelsApi.list, {})).body).toEqual([]);
+
+    expect((await staff.call(modelsPanelApi.restore, { id })).status).toBe(200);
+    expect(await publish(world)).toBe(id);
+    expect((await world.visitor().call(modelsApi.list, {})).body).toMatchObject([{ id }]);
   });
 });
 

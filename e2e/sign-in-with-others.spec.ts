@@ -101,7 +101,7 @@ test('somebody new from VK proves an address by a code, also after the tab was d
   await expect(page.getByRole('banner')).toContainText('Ольга');
 });
 
-// spec: 294, 457
+// spec: 293, 294, 457
 test('what goes wrong on the way back from VK has a name and words, in the language of the visitor', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hour } from '#shared/dates.ts';
+import { hour, minute } from '#shared/dates.ts';
 import { describeOnEngines, type World } from '#test/world.ts';
 import { signInApi } from '../contract/signIn.ts';
 
@@ -122,6 +122,17 @@ describeOnEngines('accounts', (makeWorld) => {
     );
   });
 
+  // spec: 326, 379
+  it('asks for no telephone', async () => {
+    const world = await makeWorld();
+    const { phone: _phone, ...form } = anna;
+    expect((await world.visitor().call(signInApi.register, form)).body).toMatchObject({ email_sent: true });
+    await world
+      .visitor()
+      .call(signInApi.verifyEmail, { token: await mailedToken(world, 'anna@example.com') });
+    expect((await signIn(world)).body.user).toMatchObject({ first_name: 'Анна', phone: null });
+  });
+
   // spec: 376
   it('an address that stands for a deleted account cannot be typed', async () => {
     const world = await makeWorld();
@@ -220,10 +231,14 @@ describeOnEngines('accounts', (makeWorld) => {
     const { email, password } = person;
     const plain = await world.visitor().call(signInApi.login, { email, password });
     const remembered = await world.visitor().call(signInApi.login, { email, password, remember: true });
-    world.passTime(25 * hour);
+    const [aDay, aWeek] = [24 * hour, 7 * 24 * hour];
+    world.passTime(aDay - minute);
+    expect(await meWith(world, plain.body.access_token)).toBe(200);
+    world.passTime(minute);
     expect(await meWith(world, plain.body.access_token)).toBe(401);
+    world.passTime(aWeek - aDay - minute);
     expect(await meWith(world, remembered.body.access_token)).toBe(200);
-    world.passTime(7 * 24 * hour);
+    world.passTime(minute);
     expect(await meWith(world, remembered.body.access_token)).toBe(401);
   });
 

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { aBrowser, aPerson, count, googleSignIn, vkNewcomer, vkSignIn, withProviders } from '#test/oauth.ts';
+import {
+  aBrowser,
+  aPerson,
+  choose,
+  count,
+  googleSignIn,
+  vkInput,
+  vkNewcomer,
+  vkSignIn,
+  withProviders,
+} from '#test/oauth.ts';
 import { describeOnEngines, describeOnOneEngine } from '#test/world.ts';
 import { oauthApi } from '../contract/oauth.ts';
 import { signInApi } from '../contract/signIn.ts';
@@ -21,6 +31,21 @@ describeOnEngines('signing in with VK', (makeWorld) => {
     const again = await vkSignIn(world, aBrowser(world), olga);
     expect(again.body.user?.id).toBe(answer.body.user?.id);
     expect(await count(world, 'consents')).toBe(2);
+  });
+
+  // spec: 293
+  it('goes there and comes back with the state `vk_auth`, and no other signs in', async () => {
+    const world = await makeWorld();
+    const { vk } = await withProviders(world);
+    const browser = aBrowser(world);
+    const address = await browser.begin('vk');
+    expect(new URL(address).searchParams.get('state')).toBe('vk_auth');
+    const input = vkInput(world, await choose(address, vk.people.add(aPerson({ email: null }))));
+    const other = await browser.call(oauthApi.vk, { ...input, state: 'google_auth' });
+    expect([other.status, other.body.code]).toEqual([401, 'sign_in_not_finished']);
+    expect((await browser.call(oauthApi.vk, { ...input, state: 'vk_auth' })).body).toMatchObject({
+      email_needed: true,
+    });
   });
 
   it('the address that VK tells is offered, and proves nothing', async () => {

@@ -12,7 +12,7 @@ const question = (text: string) => [{ question: text, answer: 'Да.' }];
 const founder = { name: 'Вера', role: 'директор', story: ['Начало.'] };
 
 describeOnEngines('an editor of the site', (makeWorld) => {
-  // spec: 746, 747, 815, 883
+  // spec: 746, 815
   it('changes a text in one language; the others keep the default of theirs', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');

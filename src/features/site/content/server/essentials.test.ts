@@ -8,7 +8,7 @@ import { contentApi } from '../contract/content.ts';
 import { essentialsApi } from '../contract/essentials.ts';
 
 describeOnEngines('the essentials of the shop window', (makeWorld) => {
-  // spec: 744
+  // spec: 744, 883
   it('are changed together, and the site shows them', async () => {
     const { world, director } = await school(makeWorld);
     const given = {
@@ -45,7 +45,7 @@ describeOnEngines('the essentials of the shop window', (makeWorld) => {
     });
   });
 
-  // spec: 746
+  // spec: 746, 747, 815, 883
   it('hold the texts of the specification by their names, and change them where they stand', async () => {
     const { world, director } = await school(makeWorld);
     const given = {

@@ -36,7 +36,7 @@ describeOnBothEngines('courses', (makeWorld) => {
     ]);
   });
 
-  // spec: 315, 808, 809, 826, 913
+  // spec: 315, 808, 809
   it('a course is for beginners and active, and a lesson is active, where nothing else is said', async () => {
     const world = await makeWorld();
     const { handle } = world.app.database;

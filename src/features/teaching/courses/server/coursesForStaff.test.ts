@@ -12,7 +12,7 @@ import { coursesApi } from '../contract/courses.ts';
 import { coursesPanelApi, courseTemplatesApi } from '../contract/panel.ts';
 
 describeOnEngines('courses in the panel', (makeWorld) => {
-  // spec: 584, 841, 871
+  // spec: 315, 584, 808, 826, 841, 871, 913
   it('are made on sale and for beginners, with decimal price, whole counts and no start for an empty one', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');

@@ -16,7 +16,7 @@ const specified = [
 ];
 
 describeOnEngines('lessons in the panel', (makeWorld) => {
-  // spec: 873, 912
+  // spec: 809, 826, 873, 912
   it('a lesson of nothing but a title is active, the first, and has every field', async () => {
     const { staff, course, numbers } = await aSchool(await makeWorld());
     const { status, body } = await staff.call(lessonsApi.create, { id: course.id, title: 'Дефиле' });

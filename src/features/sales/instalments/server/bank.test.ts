@@ -20,7 +20,7 @@ const webhook = '/api/installments/tbank/webhook';
 const many = 10_000;
 
 describeOnEngines('a bank that does not answer', (makeWorld) => {
-  // spec: 513
+  // spec: 513, 360
   it('loses no application: the visitor is told, and it is sent when the bank is back', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

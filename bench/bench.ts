@@ -118,7 +118,7 @@ const benches: Record<string, Bench> = {
     load: () => import('./pictures.ts'),
   },
   migrations: {
-    help: 'migrations killed before each statement (R14), and databases of every earlier state of main, on both engines',
+    help: 'migrations killed before each statement, on both engines (R14)',
     load: () => import('./migrations.ts'),
   },
   disk: {

@@ -3,7 +3,7 @@
  * is a file and not the history, so that a clone of one commit knows it as well.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const listFile = 'released.txt';
@@ -25,13 +25,21 @@ export function releasedIn(folder: string): WrittenMigration[] {
 /** Migrations as they are now. */
 export function migrationsIn(folder: string): WrittenMigration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  return files.sort().map((file) => ({
-    name: file.replace('.ts', ''),
+  return files.sort().map((file) => {
+    const name = file.replace('.ts', '');
+    const hash = createHash('sha256');
     // Whatever git has made of the ends of lines.
-    hash: createHash('sha256')
-      .update(readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n'))
-      .digest('hex'),
-  }));
+    for (const each of [file, ...partsOf(folder, name)])
+      hash.update(readFileSync(join(folder, each), 'utf8').replaceAll('\r\n', '\n'));
+    return { name, hash: hash.digest('hex') };
+  });
+}
+
+/** A long migration has its parts in a folder of its name. */
+function partsOf(folder: string, name: string): string[] {
+  if (!existsSync(join(folder, name))) return [];
+  const files = readdirSync(join(folder, name)).sort();
+  return files.map((file) => join(name, file));
 }
 
 /** The list with all that are new at its end. */

@@ -181,7 +181,7 @@ it('every table is written by one store, which owns it', async () => {
 
 function writtenTables(text: string): string[] {
   const built =
-    /(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)|\b(?:history|settings|counter|links|periods)In(?:<[^(]*>)?)\(\s*'(\w+)/g;
+    /(?:(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)|\b(?:history|settings|counter|links|periods)In(?:<[^(]*>)?)\(\s*|\bslugsIn\([^)]*\bformer: )'(\w+)/g;
   const written =
     /(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+"?(\w+)|\bupdate\s+"?(\w+)"?\s+set\b/gi;
   const inSql = [...text.matchAll(/sql(?:<[^>]*>)?`([^`]*)`/g)].flatMap((match) => [
@@ -191,7 +191,7 @@ function writtenTables(text: string): string[] {
 }
 
 async function migratedTables(): Promise<string[]> {
-  const migrations = await sources(/^migrations\/\d{3}-[a-z-]+\.ts$/);
+  const migrations = await sources(/^migrations\/\d{3}-[a-z-]+(?:\/\w+)?\.ts$/);
   const namedIn = (pattern: RegExp) =>
     migrations.flatMap(({ text }) => [...text.matchAll(pattern)].map((match) => match[1]!));
   // A table that is rebuilt has another name until the old one is gone; another gets a better name later.

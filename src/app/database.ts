@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { backUpBeforeMigration } from '#features/office/backups/server/beforeMigration.ts';
 import type { App } from '#server/app.ts';
 import { type Config, ConfigError } from '#server/config.ts';
+import { isOlderThanBaseline, wayToBaseline } from '#server/db/baseline.ts';
 import type { Database } from '#server/db/database.ts';
 import { appliedMigrations, migrate, pendingMigrations, unknownMigrations } from '#server/db/migrate.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
@@ -38,10 +39,12 @@ export async function openDatabase(
 }
 
 /**
- * A database of a later version is left alone: this program does not know what stands in it.
- * @throws ConfigError
+ * A database of a later version is left alone: this program does not know what stands in it; one from before the baseline
+ * of migrations as well. @throws ConfigError
  */
-export async function refuseNewer(database: Database): Promise<void> {
+export async function refuseForeign(database: Database): Promise<void> {
+  if (isOlderThanBaseline(await appliedMigrations(database.handle)))
+    throw new ConfigError([`database: an old version of Podium has made it: ${wayToBaseline}`]);
   const unknown = await unknownMigrations(database);
   if (unknown.length === 0) return;
   throw new ConfigError([
@@ -54,7 +57,7 @@ async function backUpFirst(app: App): Promise<void> {
   const pending = await pendingMigrations(app.database);
   if (pending.length === 0 || (await appliedMigrations(app.database.handle)).length === 0) return;
   try {
-    const name = await backUpBeforeMigration(app, pending);
+    const name = await backUpBeforeMigration(app);
     app.log.info({ set: name }, 'the database was backed up before it is migrated');
   } catch (error) {
     throw new ConfigError([
@@ -68,7 +71,7 @@ async function backUpFirst(app: App): Promise<void> {
  */
 export async function migrateSchool(app: App): Promise<string[]> {
   const { config, database } = app;
-  await refuseNewer(database);
+  await refuseForeign(database);
   await backUpFirst(app);
   if (!config.databaseUrl) return migrate(database);
   const { openPostgres } = await import('#server/db/postgres.ts');

@@ -5,7 +5,7 @@ import { accountsWithDemoPassword } from '#features/accounts/sign-in/server/demo
 import { ordersOf } from '#features/sales/orders/server/rehearsal.ts';
 import { type Config, ConfigError, inspectConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { pendingMigrations } from '#server/db/migrate.ts';
+import { appliedMigrations } from '#server/db/migrate.ts';
 import { demoSince } from '#server/demoMark.ts';
 import type { HeldPort } from '#server/http/heldPort.ts';
 import { rehearsalSince } from '#server/rehearsalMark.ts';
@@ -39,7 +39,7 @@ export async function remainsAgainst(config: Config, database: Database): Promis
 
 /** A line where a rehearsal has not been ended. */
 export async function rehearsalRemains(database: Database, timeZone: string): Promise<string[]> {
-  if ((await pendingMigrations(database)).includes('089-rehearsal')) return [];
+  if (await isEmpty(database)) return [];
   const since = await rehearsalSince(database.handle);
   const orders = await ordersOf(database.handle, 'rehearsal');
   if (since === null && orders === 0) return [];
@@ -50,7 +50,7 @@ export async function rehearsalRemains(database: Database, timeZone: string): Pr
 }
 
 async function realSales(database: Database): Promise<string[]> {
-  if ((await pendingMigrations(database)).includes('025-real-and-demo')) return [];
+  if (await isEmpty(database)) return [];
   const orders = await ordersOf(database.handle, 'real');
   if (orders === 0) return [];
   return [
@@ -60,17 +60,20 @@ async function realSales(database: Database): Promise<string[]> {
 
 /** One line per kind of demo data that a live school must not have; none for a fresh database. */
 export async function demoRemains(database: Database, timeZone: string): Promise<string[]> {
-  const pending = new Set(await pendingMigrations(database));
-  if (pending.has('002-people')) return [];
+  if (await isEmpty(database)) return [];
   const remedy = 'run `npm run podium -- demo remove`, which keeps what is real';
-  // A database of an earlier version is read as it is: only a successful start changes it.
-  const since = pending.has('025-real-and-demo') ? null : await demoSince(database.handle);
+  const since = await demoSince(database.handle);
   const emails = await accountsWithDemoPassword(database.handle);
   const lines = [
     since && `database: was used in demo mode (since ${schoolDay(since, timeZone)}): ${remedy}`,
     emails.length > 0 && `accounts: the demo password opens ${emails.join(', ')}: ${remedy}`,
   ];
   return lines.filter((line) => typeof line === 'string');
+}
+
+/** Without tables, as before the first start. */
+async function isEmpty({ handle }: Database): Promise<boolean> {
+  return (await appliedMigrations(handle)).length === 0;
 }
 
 /**

@@ -25,7 +25,7 @@ import { makeWorker, type Worker } from '#server/outbox/worker.ts';
 import { markRehearsal } from '#server/rehearsalMark.ts';
 import { makeStorage } from '#server/storage/makeStorage.ts';
 import { second } from '#shared/dates.ts';
-import { makeDataFolder, migrateSchool, openDatabase, refuseNewer } from './database.ts';
+import { makeDataFolder, migrateSchool, openDatabase, refuseForeign } from './database.ts';
 import type { DemoWorld } from './demo.ts';
 import { features } from './features.ts';
 import { remainsAgainst } from './launch.ts';
@@ -87,7 +87,7 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
   let stop: Podium['stop'] | null = null;
   try {
     // A refused database is left unchanged.
-    await refuseNewer(app.database);
+    await refuseForeign(app.database);
     refuseRemains(await remainsAgainst(config, app.database));
     await migrateSchool(app);
     await continueNumbers(app.database.handle);

@@ -11,6 +11,7 @@ import { setsIn } from '#features/office/backups/server/sets.ts';
 import { readConfig } from '#server/config.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { backedUpSchool } from '#test/backups.ts';
+import { asBeforeBaseline, formerMigrations } from '#test/beforeBaseline.ts';
 import { command } from '#test/program.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { migrateSchool } from './database.ts';
@@ -30,7 +31,7 @@ describeOnBothEngines('before an existing database is migrated', (makeWorld) => 
     await migrateSchool(onItsOwn(world));
     expect(await setsOf(world)).toEqual([]);
 
-    await takeBack(world);
+    await asBeforeBaseline(world.app.database);
     await migrateSchool(onItsOwn(world));
     const [first] = await setsOf(world);
     expect(first).toMatchObject({ kind: 'migration', copies: [] });
@@ -43,7 +44,7 @@ describeOnBothEngines('before an existing database is migrated', (makeWorld) => 
     expect([told.errors, told.output]).toEqual(['', expect.stringMatching(/is whole: rows \d+, files 0/)]);
 
     await backedUpSchool(world);
-    await backUpBeforeMigration(world.app, ['999-next']);
+    await backUpBeforeMigration(world.app);
     const { sets } = await setsIn(makePlace(world.app.config.backups));
     expect(
       sets.filter(({ kind }) => kind === 'migration').map(({ recipient }) => recipient === first!.recipient),
@@ -56,6 +57,15 @@ describeOnBothEngines('before an existing database is migrated', (makeWorld) => 
     await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(handle);
     await expect(migrateSchool(onItsOwn(world))).rejects.toThrow(
       /database: a later version of Podium has changed it \(999-later\)/,
+    );
+    expect(await setsOf(world)).toEqual([]);
+  });
+
+  it('of a version before the baseline, it is refused with the commit to go through, and left as it is', async () => {
+    const world = await makeWorld();
+    await asBeforeBaseline(world.app.database, formerMigrations.slice(0, 40));
+    await expect(migrateSchool(onItsOwn(world))).rejects.toThrow(
+      /database: an old version .* commit fbc1d963/,
     );
     expect(await setsOf(world)).toEqual([]);
   });
@@ -86,14 +96,4 @@ function onItsOwn({ app, engine, databaseAt }: World) {
 
 async function setsOf({ app }: World) {
   return (await setsIn(makePlace(app.config.backups))).sets;
-}
-
-/** To the state before the last of the migrations that this test knows how to take back. */
-async function takeBack({ app }: World): Promise<void> {
-  const { handle } = app.database;
-  for (const table of ['backup_settings', 'backup_runs', 'backup_files'])
-    await sql`drop table ${sql.table(table)}`.execute(handle);
-  await sql`delete from kysely_migration where name in ('103-backups', '120-backup-runs-seen')`.execute(
-    handle,
-  );
 }

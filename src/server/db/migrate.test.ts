@@ -1,16 +1,17 @@
 // Lane: alone.
 /** R14, and the rules that make one set of migrations mean the same on both engines. */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { asBeforeBaseline, formerMigrations } from '#test/beforeBaseline.ts';
 import { atCount } from '#test/counts.ts';
 import { engines, freshDatabase } from '#test/database.ts';
 import { runProgram, startProgram } from '#test/program.ts';
-import { schemaHash } from '#test/schema.ts';
+import { schemaHash, schemaLines, tableLines } from '#test/schema.ts';
 import type { Database, Engine } from './database.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { buildSchema, migrate, pendingMigrations, unknownMigrations } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
@@ -19,8 +20,8 @@ const names = (await readdir(folder))
   .map((file) => file.replace('.ts', ''))
   .sort();
 
-/** Every statement in the long run; here some in the middle of a migration, and some between two. */
-const step = atCount(24, 1);
+/** At how many statements a run is killed: all in the long run. */
+const kills = atCount(10, Number.MAX_SAFE_INTEGER);
 
 interface EmptyDatabase {
   database: Database;
@@ -61,18 +62,22 @@ describe.each(engines)('migrations (%s)', (engine) => {
   test('killed before any of its statements, a run can be repeated', {
     timeout: atCount(120_000, 3_600_000),
   }, async () => {
-    const expected = await cleanInstall();
-    const counted = JSON.parse(await runProgram('migrate', [(await emptyDatabase()).address, '0'])) as {
-      statements: number;
-    };
-    expect(counted.statements).toBeGreaterThan(names.length * 3);
-    const statements = Array.from({ length: counted.statements }, (_, index) => index + 1).filter(
-      (statement) => statement % step === 0,
+    expect(await killAndRepeat(() => makeEmpty(engine), await cleanInstall())).toBeGreaterThan(300);
+  });
+
+  /** @returns how many statements there are */
+  async function killAndRepeat(make: () => Promise<EmptyDatabase>, expected: string): Promise<number> {
+    const whole = await make();
+    open.push(whole.dispose);
+    const counted = JSON.parse(await runProgram('migrate', [whole.address, '0'])) as { statements: number };
+    const step = Math.max(1, counted.statements / kills);
+    const points = Array.from({ length: Math.min(kills, counted.statements) }, (_, index) =>
+      Math.ceil((index + 1) * step),
     );
 
-    async function killAndRepeat(): Promise<void> {
-      for (let n = statements.shift(); n !== undefined; n = statements.shift()) {
-        const { database, address, dispose } = await makeEmpty(engine);
+    async function killEach(): Promise<void> {
+      for (let n = points.shift(); n !== undefined; n = points.shift()) {
+        const { database, address, dispose } = await make();
         const { signal, output } = await startProgram('migrate', [address, String(n)]).ended;
         expect({ n, signal, output }).toEqual({ n, signal: 'SIGKILL', output: '' });
         await migrate(database);
@@ -80,8 +85,62 @@ describe.each(engines)('migrations (%s)', (engine) => {
         await dispose();
       }
     }
-    await Promise.all([killAndRepeat(), killAndRepeat()]);
+    await Promise.all([killEach(), killEach()]);
+    return counted.statements;
+  }
+
+  test('the baseline makes the tables that the migrations before it made', async () => {
+    const { database } = await emptyDatabase();
+    await database.transaction((tx) => buildSchema(tx, engine, ['144-baseline']));
+    const file = join(import.meta.dirname, `../../../test/schemaOfBaseline.${engine}.txt`);
+    expect(await tableLines(database)).toEqual((await readFile(file, 'utf8')).trim().split('\n'));
+    const { rows } = await sql<{ last: number }>`select last from certificate_numbers
+      union all select last_number from instalment_settings union all select last_number from application_settings`.execute(
+      database.handle,
+    );
+    expect(rows.map(({ last }) => last).sort()).toEqual([1000, 10_000, 10_000]);
   });
+
+  // spec: 569
+  test('a database that the last of those has made is taken as one of the baseline', async () => {
+    const { database, address, dispose } = await migratedBefore();
+    open.push(dispose);
+    expect(await unknownMigrations(database)).toEqual([]);
+    expect(await pendingMigrations(database)).toEqual(names);
+    const outputs = await Promise.all([1, 2].map(() => runProgram('migrate', [address, '0'])));
+    const applied = outputs.flatMap((output) => (JSON.parse(output) as { applied: string[] }).applied);
+    expect(applied.sort()).toEqual(names);
+    const clean = await freshDatabase(engine);
+    expect(await schemaLines(database)).toEqual(await schemaLines(clean.database));
+    await clean.dispose();
+    const { rows } = await sql`select m.id, m.since, min("timestamp") as begun
+      from maintenance m, kysely_migration group by m.id, m.since`.execute(database.handle);
+    const begun = new Date(2026, 0, 1).toISOString();
+    expect(rows).toEqual([{ id: 1, since: '2026-11-01T00:00:00.000Z', begun }]);
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  test('killed while it is taken as one, it is at the next start', {
+    timeout: atCount(120_000, 600_000),
+  }, async () => {
+    expect(await killAndRepeat(() => migratedBefore(), await cleanInstall())).toBeGreaterThan(10);
+  });
+
+  // spec: 569
+  test('an older one is refused, with the commit to go through, and left as it is', async () => {
+    const { database, dispose } = await migratedBefore(formerMigrations.slice(0, -1));
+    open.push(dispose);
+    const before = await schemaHash(database);
+    await expect(migrate(database)).rejects.toThrow(/commit fbc1d963/);
+    expect(await schemaHash(database)).toBe(before);
+  });
+
+  /** By the former migrations, or by some of them. */
+  async function migratedBefore(migrations = formerMigrations): Promise<EmptyDatabase> {
+    const { database, url, file, dispose } = await freshDatabase(engine);
+    await asBeforeBaseline(database, migrations);
+    return { database, address: (url ?? file)!, dispose };
+  }
 
   test('of two processes that migrate at once, each migration is applied by one', {
     timeout: 60_000,
@@ -94,7 +153,6 @@ describe.each(engines)('migrations (%s)', (engine) => {
     expect(await schemaHash(database)).toBe(expected);
   });
 
-  // spec: 569
   test('a school that applied later numbers first is brought up to date', async () => {
     const { database } = await emptyDatabase();
     const home = await mkdtemp(join(tmpdir(), 'podium-migrations-'));
@@ -104,11 +162,11 @@ describe.each(engines)('migrations (%s)', (engine) => {
         join(home, `${name}.ts`),
         `export const up = ({ table }) => table('${table}').addColumn('id', 'text').execute();`,
       );
-    await planted('001-first', 'first');
-    await planted('003-third', 'third');
-    expect(await migrate(database, home)).toEqual(['001-first', '003-third']);
-    await planted('002-second', 'second');
-    expect(await migrate(database, home)).toEqual(['002-second']);
+    await planted('901-first', 'first');
+    await planted('903-third', 'third');
+    expect(await migrate(database, home)).toEqual(['901-first', '903-third']);
+    await planted('902-second', 'second');
+    expect(await migrate(database, home)).toEqual(['902-second']);
   });
 
   test('a migration that only one engine accepts stops the start of the other, and leaves nothing', async () => {
@@ -120,7 +178,7 @@ describe.each(engines)('migrations (%s)', (engine) => {
       postgres: 'create table second (id text primary key) strict',
     };
     await writeFile(
-      join(home, '001-planted.ts'),
+      join(home, '901-planted.ts'),
       `export async function up({ db, table }) {
         await table('planted').addColumn('id', 'text').execute();
         await db.executeQuery({ sql: ${JSON.stringify(other[engine])}, parameters: [], query: { kind: 'RawNode' } });

@@ -105,15 +105,10 @@ export async function isSearchIndexed(db: Db): Promise<boolean> {
 }
 
 /**
- * Rebuilds the index, as part of a transaction that has written rows past its triggers. PostgreSQL maintains its own; a
- * database older than the index has none yet.
+ * Rebuilds the index, as part of a transaction that has written rows past its triggers. PostgreSQL maintains its own.
  */
 export async function rebuildIndex(tx: Tx): Promise<void> {
   if (tx.getExecutor().adapter instanceof PostgresAdapter) return;
-  const { rows: known } = await sql`select 1 from sqlite_schema where name = 'sqlite3_search_tables'`.execute(
-    tx,
-  );
-  if (known.length === 0) return;
   await sql`insert into sqlite3_search (sqlite3_search) values ('delete-all')`.execute(tx);
   await sql`delete from sqlite3_search_rows`.execute(tx);
   const { rows } = await sql<{

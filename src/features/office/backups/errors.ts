@@ -8,6 +8,7 @@ export const backupErrors = appErrors({
   backup_damaged: 409,
   backup_file_damaged: 409,
   backup_newer: 409,
+  backup_older: 409,
   backup_differs: 409,
   backup_no_room: 409,
 });
@@ -21,5 +22,6 @@ export const refusalOf: Partial<Record<SetProblem, AnyRefusal>> = {
   damaged: backupErrors.backup_damaged,
   file_damaged: backupErrors.backup_file_damaged,
   newer: backupErrors.backup_newer,
+  older: backupErrors.backup_older,
   differs: backupErrors.backup_differs,
 };

@@ -1,9 +1,6 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
 import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
-import { up } from '#migrations/062-guardian-repeats.ts';
-import type { Schema } from '#server/db/migrate.ts';
 import { day } from '#shared/dates.ts';
 import { consentWith, mother, orderAsMinor, tokenFor } from '#test/guardians.ts';
 import { rows } from '#test/rows.ts';
@@ -45,29 +42,5 @@ describeOnEngines('a guardian who is mailed again by staff', (makeWorld) => {
     world.passTime(day);
     manager = await world.signedInAs('manager');
     expect(await ask()).toBe(200);
-  });
-
-  // spec: 530
-  it('was counted by links without a token once; those mails count on, and links stay', async () => {
-    const world = await makeWorld();
-    const { order_id: id } = await orderAsMinor(world, world.visitor(), await aCourse(world));
-    const manager = await world.signedInAs('manager');
-    const { engine, handle: db } = world.app.database;
-    await db.schema.dropTable('guardian_repeats').execute();
-    const at = world.app.now().toISOString();
-    for (let time = 2; time <= 9; time += 1)
-      await sql`insert into guardian_links (token_hash, request_id, created_at)
-        select ${`again:${time}`}, id, ${at} from guardian_requests`.execute(db);
-    const table = (name: string) => db.schema.createTable(name);
-    await up({ engine, db, table, integer: 'bigint' } as Schema);
-    expect(await rows(world, 'select id, created_at from guardian_repeats order by id')).toEqual(
-      [2, 3, 4, 5, 6, 7, 8, 9].map((time) => ({ id: String(time), created_at: at })),
-    );
-    const link = tokenFor(world, mother);
-    expect(await rows(world, 'select request_id from guardian_links')).toHaveLength(1);
-    expect((await world.visitor().call(guardiansApi.show, { token: link })).status).toBe(200);
-    expect((await manager.call(ordersPanelApi.mailGuardian, { id })).status).toBe(200);
-    expect(await rows(world, 'select token_hash from guardian_links')).toEqual([]);
-    expect((await manager.call(ordersPanelApi.mailGuardian, { id })).status).toBe(429);
   });
 });

@@ -14,6 +14,7 @@ export const setProblems = [
   'damaged',
   'file_damaged',
   'newer',
+  'older',
   'differs',
   'in_use',
   'running',

@@ -15,11 +15,10 @@ import * as store from './store.ts';
 
 /**
  * Encrypts to the owner's key, or without one to a key that lies beside the database.
- * @param pending migrations that will be applied
  */
-export async function backUpBeforeMigration(app: App, pending: readonly string[]): Promise<string> {
+export async function backUpBeforeMigration(app: App): Promise<string> {
   const ctx = contextOf(app);
-  const chosen = pending.includes('103-backups') ? undefined : await store.settings.find(ctx.db);
+  const chosen = await store.settings.find(ctx.db);
   const recipient = chosen?.recipient ?? (await recipientOfMachine(app.config));
   const order = await orderOf(ctx, { kind: 'migration', recipient, columns: [] });
   const { label } = await makeSet(order, () => {});

@@ -50,7 +50,7 @@ export interface Restored {
 
 /**
  * The set is opened and compared to the end before anything is touched.
- * @throws SetError wrong_key, damaged, file_damaged, newer, differs
+ * @throws SetError wrong_key, damaged, file_damaged, newer, older, differs
  */
 export async function restoreSet(
   config: Config,

@@ -1,5 +1,6 @@
 /** Brings the lines of a set into an empty database: the tables as they were then, with exactly the rows of the set. */
 import { CompiledQuery, sql } from 'kysely';
+import { isOlderThanBaseline } from '#server/db/baseline.ts';
 import { type Database, isDatabaseUnavailable, type Tx } from '#server/db/database.ts';
 import { buildSchema } from '#server/db/migrate.ts';
 import { rebuildIndex } from '#server/db/searchIndex.ts';
@@ -29,7 +30,7 @@ interface Aside {
 
 /**
  * All or nothing. On PostgreSQL the tables that are there move aside, within the same transaction.
- * @throws SetError damaged, newer, differs
+ * @throws SetError damaged, newer, older, differs
  */
 export async function loadLines(
   database: Database,
@@ -82,6 +83,7 @@ async function makeTables(tx: Tx, { engine }: Database, { migrations }: Header):
     is_locked integer default 0 not null)`.execute(tx);
   // The migrator's own: it has no other writer.
   await sql`insert into ${sql.table('kysely_migration_lock')} values ('migration_lock', 0)`.execute(tx);
+  if (isOlderThanBaseline(migrations)) throw new SetError('older');
   try {
     await buildSchema(tx, engine, migrations);
   } catch (error) {

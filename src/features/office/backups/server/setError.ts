@@ -1,3 +1,4 @@
+import { wayToBaseline } from '#server/db/baseline.ts';
 import type { SetProblem } from '../rules/sets.ts';
 
 /** Why a set cannot be made, opened or trusted; `message` says it to an operator in one line. */
@@ -18,6 +19,7 @@ const lines: Record<SetProblem, string> = {
   damaged: 'the set is damaged or incomplete',
   file_damaged: 'a copy of a file is damaged or missing',
   newer: 'the set was made by a later version of Podium: update Podium first',
+  older: `the set was made by an old version of Podium: restore it with that version, and ${wayToBaseline}`,
   differs: 'what the set holds does not add up to what it says',
   running: 'a backup is being made already',
   in_use: 'the database is in use: stop Podium first',

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { backedUp, backedUpSchool, keyOf, podiumElsewhere } from '#test/backups.ts';
+import { formerMigrations } from '#test/beforeBaseline.ts';
 import { aCourse, aStudentWithLessons } from '#test/school.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { backupsApi } from '../contract.ts';
@@ -179,6 +180,11 @@ describeOnOneEngine('no set is taken for whole', (makeWorld) => {
     expect(await loaded(world, identity, lines.slice(0, -1))).toBe('damaged');
     expect(await loaded(world, identity, [{ ...header, migrations: ['999-later'] }, ...rest])).toBe('newer');
     expect(await loaded(world, identity, [{ ...header, podium_backup: 2 }, ...rest])).toBe('newer');
+    expect(await loaded(world, identity, [{ ...header, migrations: formerMigrations }, ...rest])).toBe(
+      'whole',
+    );
+    const older = formerMigrations.slice(0, -1);
+    expect(await loaded(world, identity, [{ ...header, migrations: older }, ...rest])).toBe('older');
     expect(
       await loaded(world, identity, [header, { table: 'users; drop table users', columns: ['id'] }]),
     ).toBe('damaged');

@@ -1,8 +1,6 @@
 /** Refunds of orders that a bank has paid: staff send the money themselves. */
 import { expect, it } from 'vitest';
 import { refundsPanelApi } from '#features/sales/refunds/contract/refunds.ts';
-import { up } from '#migrations/063-withdrawn-contracts.ts';
-import type { Schema } from '#server/db/migrate.ts';
 import { apply, atBank } from '#test/instalments.ts';
 import { makeRefund, mine, refundsOf } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
@@ -29,22 +27,6 @@ describeOnEngines('a refund by hand of an order by instalments', (makeWorld) => 
     expect(await rows(world, log)).toEqual([
       { before: '{"receipt_number":"ФД 3221"}', after: '{"receipt_number":"ФД 3212"}' },
     ]);
-  });
-
-  // spec: 510
-  it('that waited when the contract was withdrawn, before such refunds ended with it, is ended now', async () => {
-    const { officer, order, world } = await aRefund(makeWorld);
-    const approved = await refundsOf(officer, order);
-    await rows(world, `update payments set status = 'canceled'`);
-    await rows(world, `update orders set status = 'refunded'`);
-    await up({ db: world.app.database.handle } as unknown as Schema);
-    const { version, refunds, under_way } = await refundsOf(officer, order);
-    expect([under_way, refunds[0]!.state]).toEqual([0, 'declined']);
-    expect(refunds[0]!.reason).toContain('Договор рассрочки отменён');
-    for (const known of [approved.version, version]) {
-      const { status } = await officer.call(refundsPanelApi.sent, { id: refunds[0]!.id, version: known });
-      expect(status).toBe(409);
-    }
   });
 });
 

@@ -1,4 +1,4 @@
-/** Sums of enrolments and progress, which triggers write (migration 131): rows are added, and added up from time to time. */
+/** Sums of enrolments and progress, which triggers write (migrations/144-baseline/learningSums.ts): rows are added, and added up from time to time. */
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';

@@ -10,7 +10,7 @@ import { openSqlite } from '#server/db/sqlite.ts';
 
 const [address = '', dieAt = '0', folder] = process.argv.slice(2);
 const isPostgres = address.startsWith('postgres');
-const database = isPostgres ? openPostgres(address, { poolSize: 2 }) : openSqlite(address);
+const database = isPostgres ? openPostgres(address, { poolSize: 2, patience: null }) : openSqlite(address);
 let statements = 0;
 
 function count(): void {

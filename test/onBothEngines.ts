@@ -56,6 +56,7 @@ export const triedOnBoth: Readonly<Record<string, string>> = {
   [`${teaching}/learning/server/list.store.ts`]: `${teaching}/learning/server/progress.test.ts`,
   [`${teaching}/learning/server/sums.store.ts`]: `${teaching}/learning/server/sums.test.ts`,
   [`${teaching}/materials/server/store.ts`]: `${teaching}/materials/server/materials.test.ts`,
+  [`${db}/baseline.ts`]: `${db}/migrate.test.ts`,
   [`${db}/claimed.ts`]: `${sales}/orders/server/own.test.ts`,
   [`${db}/columnConditions.ts`]: `${db}/listing.test.ts`,
   [`${db}/history.ts`]: 'src/features/publishing/documents/server/documents.test.ts',

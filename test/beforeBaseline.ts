@@ -18,7 +18,7 @@ const formerNames = {
   visit_counts: ['visit_counts_day_check', 'visit_counts_anew_day_check'],
 } as const;
 
-/** Takes back what the baseline made otherwise, and says that former migrations have made it. */
+/** Takes back what the baseline made otherwise, stores sums, and says that former migrations have made it. */
 export async function asBeforeBaseline(database: Database, names = formerMigrations): Promise<void> {
   const { engine, handle } = database;
   if (engine === 'sqlite') {
@@ -32,6 +32,10 @@ export async function asBeforeBaseline(database: Database, names = formerMigrati
       );
   }
   await sql`insert into maintenance values (1, '2026-11-01T00:00:00.000Z')`.execute(handle);
+  for (const table of ['order_periods', 'refund_periods'])
+    await sql`insert into ${sql.table(table)} (period, time_zone) values ('2026-03', 'Europe/Moscow')`.execute(
+      handle,
+    );
   await sql`delete from kysely_migration`.execute(handle);
   for (const [at, name] of names.entries())
     await sql`insert into kysely_migration values (${name}, ${new Date(2026, 0, 1 + at).toISOString()})`.execute(

@@ -117,6 +117,10 @@ describe.each(engines)('migrations (%s)', (engine) => {
       from maintenance m, kysely_migration group by m.id, m.since`.execute(database.handle);
     const begun = new Date(2026, 0, 1).toISOString();
     expect(rows).toEqual([{ id: 1, since: '2026-11-01T00:00:00.000Z', begun }]);
+    const sums = await sql`select period from order_periods union select period from refund_periods`.execute(
+      database.handle,
+    );
+    expect(sums.rows).toEqual([]);
     expect(await migrate(database)).toEqual([]);
   });
 

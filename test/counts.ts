@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 
 /** `npm test` uses the first count, `npm run bench` the second, and its long run the third. */
-export function atCount(daily: number, short: number, long = short): number {
+export function atCount<T>(daily: T, short: T, long = short): T {
   const wanted = process.env.PODIUM_COUNTS;
   return wanted === 'long' ? long : wanted === 'short' ? short : daily;
 }

@@ -17,7 +17,7 @@ import { describeOnEngines, type World } from '#test/world.ts';
 import { features } from './features.ts';
 import { apiRoutes } from './server.ts';
 
-const requestsPerEndpoint = atCount(20, 200, 5000);
+const requestsPerEndpoint = atCount(3, 200, 5000);
 
 /** Routes outside the contract, called by the provider, the player or an operator. */
 const outsideTheContract = [

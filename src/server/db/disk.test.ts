@@ -5,6 +5,7 @@ import BetterSqlite from 'better-sqlite3';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { atCount } from '#test/counts.ts';
 import { type FreshDatabase, freshDatabase } from '#test/database.ts';
 import { type HeldDisk, holdDisk } from '#test/heldDisk.ts';
 import { type Database, isDatabaseUnavailable } from './database.ts';
@@ -147,7 +148,10 @@ describe('commits of SQLite', () => {
     for (const suffix of ['', '-wal']) rmSync(link + suffix);
   });
 
-  test('60 power cuts: every commit that somebody was told of is there', { timeout: 60_000 }, async () => {
+  const cuts = atCount(10, 60, 1000);
+  test(`${cuts} power cuts: every commit that somebody was told of is there`, {
+    timeout: atCount(60_000, 60_000, 900_000),
+  }, async () => {
     const delays = fc.array(fc.nat({ max: 6 }), { minLength: 5, maxLength: 20 });
     let next = 1;
     await fc.assert(
@@ -164,7 +168,7 @@ describe('commits of SQLite', () => {
         for (let n = 0; !(await Promise.race([isOver, turns(waits[n % waits.length]!)])); n++) disk.next();
         startLogAnew(fresh, disk);
       }),
-      { numRuns: 60 },
+      { numRuns: cuts },
     );
   });
 });

@@ -45,7 +45,7 @@ describe.each(engines)('interleaved transactions (%s)', (engine) => {
 
   // PostgreSQL gives each transaction a connection: the danger is SQLite's. R16's count is `npm run bench
   // interleavings`.
-  const count = atCount(engine === 'sqlite' ? 1000 : 500, 5000);
+  const count = atCount(engine === 'sqlite' ? 150 : 50, 5000);
 
   test(`${count} interleavings: none reads or rolls back another's rows`, { timeout: 300_000 }, async () => {
     await fc.assert(

@@ -25,7 +25,7 @@ const costly: readonly Endpoint[] = [
   oauthApi.sendCode,
 ];
 /** Requests from everywhere at once over an hour. */
-const flood = atCount(1_200, 2_000, 10_000);
+const flood = atCount(1_100, 2_000, 10_000);
 
 it('the calls that cost us something are these', () => {
   const limited = apiRoutes

@@ -15,7 +15,7 @@ import { describeOnEngines, type World } from '#test/world.ts';
 import { signInApi } from '../contract/signIn.ts';
 
 const mails = atCount(20, 100, 1_000);
-const kills = atCount(2, 5, 20);
+const kills = atCount(1, 5, 20);
 const timeout = atCount(120_000, 300_000, 3_600_000);
 const confirmation = /verify-email\/[\w-]{43}/;
 const reset = /reset-password\?token=[\w-]{43}/;

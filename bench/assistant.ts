@@ -2,9 +2,9 @@
  * Right answers by language, how long a hostile message holds the process, and how long a visitor waits for an answer
  * while others look at the landing page.
  */
-import { request } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { answerQuestion } from '#features/talk/assistant/server/answerQuestion.ts';
+import { supportApi } from '#features/talk/support/contract/chat.ts';
 import type { App } from '#server/app.ts';
 import { second } from '#shared/dates.ts';
 import {
@@ -26,20 +26,20 @@ import { addressNumber } from '#test/guesser.ts';
 import { hostileQuestions } from '#test/hostileQuestions.ts';
 import { understandLeftOut } from '#test/leftOut.ts';
 import { makeWorld } from '#test/world.ts';
-import { openShop, type Shop } from './shop.ts';
+import { cpuMs, median } from './measures.ts';
+import { openShop, type Shop } from './product.ts';
 import { atLeast, atMost } from './verdict.ts';
-import { cpuMs, median } from './wrk.ts';
+import { atPace, watched } from './watching.ts';
 
 const targets = { sample: 0.9, 'held-back': 0.85, tuned: 0.85 } as const;
 const perSecond = 100;
 const askedMs = 15 * second;
-const pageEveryMs = 20;
 const settleMs = 5 * second;
 const longestHoldMs = 20;
 
 export async function run(): Promise<void> {
   await measureAccuracy();
-  const shop = await openShop('sqlite', null, { TRUST_PROXY: 'true' });
+  const shop = await openShop();
   try {
     await measureWaiting(shop);
   } finally {
@@ -141,70 +141,41 @@ function threadMs(): number {
   return (user + system) / 1000;
 }
 
-/** Questions and pages at their own pace, whatever is still open, as strangers send them. */
+/** Questions at their own pace, as strangers send them, beside the pages of a visitor. */
 async function measureWaiting(shop: Shop): Promise<void> {
   const questions = await questionsIn('held-back');
-  const answers: Promise<number>[] = [];
-  const pages: Promise<number>[] = [];
-  for (let n = 0; n < 50; n++) await ask(shop, questions[n % questions.length]!, n);
-  // Drawn once, and memory collected once, after every start: neither is what questions cost the page.
-  await timeOf(shop, { path: '/' });
+  const asked = (n: number) => ask(shop, questions[n % questions.length]!, n);
+  for (let n = 0; n < 50; n++) await asked(n);
+  // Memory is collected once after every start, which is not what questions cost the page.
   await pause(settleMs);
   const before = await cpuMs(shop.pid);
-  const startedAt = performance.now();
-  for (let n = 0, page = 0; performance.now() - startedAt < askedMs; n++) {
-    answers.push(ask(shop, questions[n % questions.length]!, 100 + n));
-    for (; page * pageEveryMs < performance.now() - startedAt; page++)
-      pages.push(timeOf(shop, { path: '/' }));
-    await pause(Math.max(0, (n + 1) * (second / perSecond) - (performance.now() - startedAt)));
-  }
-  const [answerMs, pageMs] = await Promise.all([Promise.all(answers), Promise.all(pages)]);
-  const used = ((await cpuMs(shop.pid)) - before) / answerMs.length;
-  const rate = answerMs.length / (askedMs / second);
-  const pageRate = pageMs.length / (askedMs / second);
-  console.log(`  ${rate.toFixed(0)} questions/s beside ${pageRate.toFixed(0)} pages/s`);
+  const {
+    value: times,
+    tookMs,
+    pageP99Ms,
+  } = await watched(shop, () => atPace(perSecond, askedMs, (n) => asked(100 + n)));
+  const used = ((await cpuMs(shop.pid)) - before) / times.length;
   console.log(`  ${used.toFixed(1)} ms of a core for a question and the pages beside it`);
-  atLeast('questions a second', rate, 0.9 * perSecond);
-  atMost('median answer', median(answerMs), 20, ' ms');
-  atMost('p99 of the landing page meanwhile', p99(pageMs), 50, ' ms');
+  atLeast('questions a second', times.length / (tookMs / second), 0.9 * perSecond);
+  atMost('median answer', median(times), 20, ' ms');
+  atMost('p99 of the landing page meanwhile', pageP99Ms, 50, ' ms');
 }
 
-/** The chat's own call, as specified. */
-function ask(shop: Shop, { question, language }: SampleQuestion, n: number): Promise<number> {
-  const body = JSON.stringify({ message: question, session_id: `bench-${n}` });
-  return timeOf(shop, { path: '/api/support/chat/send', body, language, from: addressNumber(n) });
-}
-
-interface Sent {
-  path: string;
-  body?: string;
-  language?: string;
-  from?: string;
-}
-
-/** Milliseconds until the whole answer is there. @throws where it is refused */
-function timeOf({ url }: Shop, { path, body, language = 'ru', from = '127.0.0.1' }: Sent): Promise<number> {
-  const headers = {
-    'accept-language': language,
-    'x-forwarded-for': from,
-    'content-type': 'application/json',
-  };
-  return new Promise((resolve, reject) => {
-    const startedAt = performance.now();
-    const sent = request(url + path, { method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
-      response.resume();
-      response.once('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - startedAt);
-        else reject(new Error(`${path} answered ${response.statusCode}`));
-      });
-    });
-    sent.once('error', reject);
-    sent.end(body);
+/** The chat's own call, as specified. @returns milliseconds until the whole answer is there */
+async function ask({ url }: Shop, { question, language }: SampleQuestion, n: number): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await fetch(url + supportApi.send.path, {
+    method: 'POST',
+    headers: {
+      'accept-language': language,
+      'x-forwarded-for': addressNumber(n),
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ message: question, session_id: `bench-${n}` }),
   });
-}
-
-function p99(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length * 0.99)] ?? 0;
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`a question was answered ${answer.status}`);
+  return performance.now() - startedAt;
 }
 
 function percent(share: number): string {

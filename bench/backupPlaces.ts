@@ -1,7 +1,6 @@
 /** Where sets are restored to, and whether what stands there is the whole school. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { features } from '#app/features.ts';
@@ -10,8 +9,9 @@ import type { Database, Engine } from '#server/db/database.ts';
 import { revenueStates } from '#shared/orderStates.ts';
 import { command } from '#test/program.ts';
 import { openBeside } from './largeProduct.ts';
+import { temporaryFolder } from './product.ts';
 
-export interface Place {
+interface Place {
   engine: Engine;
   dataDir: string;
   databaseAt: string;
@@ -19,7 +19,7 @@ export interface Place {
 
 /** An empty machine. @param postgresUrl an empty database; null: SQLite */
 export async function anEmptyPlace(postgresUrl: string | null): Promise<Place> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'podium-bench-restored-'));
+  const dataDir = await temporaryFolder();
   return {
     engine: postgresUrl ? 'postgres' : 'sqlite',
     dataDir,

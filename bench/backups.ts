@@ -1,15 +1,14 @@
 /**
  * Sets made while the school sells, each restored and looked through (R7, R9): on both engines, once from each to the
- * other, and on to a school that serves. Then kills in the middle of backups and restorations (`backupKills.ts`).
+ * other, and on to a school that serves.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { backupsApi } from '#features/office/backups/contract.ts';
-import type { Output } from '#shared/contract.ts';
+import type { Endpoint, Input, Output } from '#shared/contract.ts';
 import { second } from '#shared/dates.ts';
-import { killBackups } from './backupKills.ts';
 import {
   anEmptyPlace,
   drift,
@@ -21,8 +20,7 @@ import {
 } from './backupPlaces.ts';
 import { addUploads, sellMeanwhile } from './backupSchool.ts';
 import { type LargeProduct, onEachLargeProduct, openBeside, sizeOf } from './largeProduct.ts';
-import { signInAs } from './panelSession.ts';
-import { startProduct } from './processes.ts';
+import { call, signIn, startProduct } from './product.ts';
 import { atLeast, atMost, kept } from './verdict.ts';
 import { atRest, watched } from './watching.ts';
 
@@ -32,15 +30,13 @@ const { values: flags } = parseArgs({
     sets: { type: 'string', default: '10' },
     people: { type: 'string', default: '30000' },
     uploads: { type: 'string', default: '1000' },
-    kills: { type: 'string', default: '20' },
   },
 });
 const perSecond = 200;
 
-export async function run(): Promise<void> {
+export function run(): Promise<void> {
   const wanted = { sets: Number(flags.sets), uploads: Number(flags.uploads) };
-  if (wanted.sets > 0) await onEachLargeProduct(sizeOf(flags.people), (product) => measure(product, wanted));
-  if (Number(flags.kills) > 0) await killBackups(Number(flags.kills));
+  return onEachLargeProduct(sizeOf(flags.people), (product) => measure(product, wanted));
 }
 
 async function measure(product: LargeProduct, wanted: { sets: number; uploads: number }): Promise<void> {
@@ -48,9 +44,9 @@ async function measure(product: LargeProduct, wanted: { sets: number; uploads: n
   const beside = openBeside(product);
   try {
     await addUploads(beside, dataDir, wanted.uploads);
-    const { token } = await signInAs(product.url, 'admin@podium.local');
+    const owner = { url: product.url, token: await signIn(product.url, 'admin@podium.local') };
     const keyFile = join(dataDir, 'owner.key');
-    await writeFile(keyFile, (await call(product, token, 'makeKey', { replaces: null })).identity);
+    await writeFile(keyFile, (await call(owner, backupsApi.makeKey, { replaces: null })).identity);
     const original = { dataDir, drift: await drift(beside) };
     const rest = await atRest(product);
     const [stalls, pages, faults]: [number[], number[], string[]] = [[], [], []];
@@ -58,7 +54,7 @@ async function measure(product: LargeProduct, wanted: { sets: number; uploads: n
     for (let n = 0; n < wanted.sets; n++) {
       const selling = sellMeanwhile(beside, perSecond);
       let sold = { transactions: 0, perSecond: 0 };
-      const made = await watched(product, () => backUp(product, token)).finally(async () => {
+      const made = await watched(product, () => backUp(owner)).finally(async () => {
         sold = await selling.stop();
       });
       set = made.value;
@@ -89,47 +85,38 @@ async function measure(product: LargeProduct, wanted: { sets: number; uploads: n
   }
 }
 
-type Calls = typeof backupsApi;
-
-async function call<K extends 'list' | 'make' | 'makeKey'>(
-  product: LargeProduct,
-  token: string,
-  name: K,
-  input: object = {},
-): Promise<Output<Calls[K]>> {
-  const { url } = product;
-  const { method, path } = backupsApi[name];
-  const answer = await fetch(url + path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(method !== 'GET' && { body: JSON.stringify(input) }),
-  });
-  if (answer.status === 429) {
-    await pause(Number(answer.headers.get('retry-after')) * second);
-    return call(product, token, name, input);
-  }
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Output<Calls[K]>;
+interface Owner {
+  url: string;
+  token: string;
 }
 
 /** By the button of the panel, until it is done; the nightly one begins as soon as there is a key, and goes first. */
-async function backUp(product: LargeProduct, token: string): Promise<{ name: string; bytes: number }> {
-  await ended(product, token, ({ state }) => state === 'running');
-  const { run } = await call(product, token, 'make');
-  const { own, sets } = await ended(product, token, ({ id, state }) => id === run && state === 'running');
+async function backUp(owner: Owner): Promise<{ name: string; bytes: number }> {
+  await ended(owner, ({ state }) => state === 'running');
+  const { run } = await patiently(owner, backupsApi.make, {});
+  const { own, sets } = await ended(owner, ({ id, state }) => id === run && state === 'running');
   if (own?.state !== 'done') throw new Error(`a backup failed: ${JSON.stringify(own?.said)}`);
   return sets.find(({ name }) => name === own.set)!;
 }
 
-type Run = Output<Calls['list']>['runs'][number];
+type Run = Output<typeof backupsApi.list>['runs'][number];
 
 /** Waits until no such run is left. @returns the newest */
-async function ended(product: LargeProduct, token: string, isAtWork: (run: Run) => boolean) {
+async function ended(owner: Owner, isAtWork: (run: Run) => boolean) {
   for (;;) {
-    const { runs, sets } = await call(product, token, 'list');
+    const { runs, sets } = await patiently(owner, backupsApi.list, {});
     if (!runs.some(isAtWork)) return { own: runs[0], sets };
     await pause(200);
   }
+}
+
+/** Comes again where it is told to. */
+function patiently<E extends Endpoint>(owner: Owner, endpoint: E, input: Input<E>): Promise<Output<E>> {
+  return call(owner, endpoint, input).catch(async (error: Error) => {
+    if (!error.message.startsWith('429')) throw error;
+    await pause(5 * second);
+    return patiently(owner, endpoint, input);
+  });
 }
 
 interface Restoring {

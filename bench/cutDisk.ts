@@ -13,7 +13,7 @@ import { text } from 'node:stream/consumers';
 export interface CutDisk {
   /** Where it is mounted. */
   folder: string;
-  /** Sends a command: `cut`, `cut torn`, `refuse 1`, `full 1`, `hang podium.db`, `hang 0`. */
+  /** Sends a command: `cut`, `refuse 1`, `full 1`, `hang podium.db`, `hang 0`. */
   tell(command: string): Promise<void>;
   unmount(): Promise<void>;
 }

@@ -1,9 +1,11 @@
 /** A disk that refuses writes, loses data, fills up and hangs, below a school that sells (decision 028). */
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { snapsApi } from '#features/casting/applications/contract/snaps.ts';
+import { schoolPanelApi } from '#features/publishing/school/contract/panel.ts';
 import { type CutDisk, mountCutDisk } from './cutDisk.ts';
-import { filmsInPieces } from './diskFilms.ts';
-import { buy, type Care, call, isKnown, open, signIn, status, statusOf } from './diskSchool.ts';
+import { buy, type Care, isKnown, open, statusOf } from './diskSchool.ts';
+import { call, signIn } from './product.ts';
 import { kept } from './verdict.ts';
 
 const purchases = 30;
@@ -18,8 +20,6 @@ export async function run(): Promise<void> {
     ['uploads that nobody waits for', (disk) => afterUpload(disk, 'uploads')],
     ['private pictures', (disk) => afterSnap(disk, null)],
     ['private pictures that nobody waits for', (disk) => afterSnap(disk, 'uploads')],
-    ['a film comes in pieces, with refused syncs and torn cuts', (disk) => filmsInPieces(disk, null)],
-    ['a film in pieces whose refused syncs nobody believes', (disk) => filmsInPieces(disk, 'refusals')],
     ['full', onFullDisk],
     ['hanging', onHangingDisk],
     ['hanging, and written to meanwhile', whileCommitHangs],
@@ -70,23 +70,20 @@ async function lifeAfterRefusal(disk: CutDisk): Promise<void> {
   const { url, process } = await open(disk, 'ending');
   await disk.tell('refuse 1');
   await buy(url).catch(() => {});
-  const isAlive = await fetch(`${url}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  const isAlive = (await statusOf(url, '/healthz')) === 200;
   kept('control: ending is caught', isAlive, isAlive ? 'it answers on' : 'it ended all the same');
   await process.kill();
 }
 
 async function afterUpload(disk: CutDisk, without: Care | null): Promise<void> {
   const first = await open(disk, without);
-  const token = await signIn(first.url, 'admin@podium.local', true);
-  const body = { picture: await drawn(300, 90) };
-  const { logo } = await call<{ logo: string }>(first.url, 'PUT', '/api/admin/school/logo', body, token);
+  const token = await signIn(first.url, 'admin@podium.local');
+  const picture = await drawn(300, 90);
+  const { logo } = await call({ url: first.url, token }, schoolPanelApi.saveLogo, { picture });
   await first.process.kill();
   await disk.tell('cut');
   const second = await open(disk, null);
-  const { status } = await fetch(second.url + logo);
+  const status = await statusOf(second.url, logo!);
   await second.process.stop();
   if (without) kept(`control: ${without} is caught`, status === 404, `the sign answers ${status}`);
   else kept('a sign that the database names is there', status === 200, `the sign answers ${status}`);
@@ -95,14 +92,12 @@ async function afterUpload(disk: CutDisk, without: Care | null): Promise<void> {
 /** A visitor adds a photo to an application that is not sent yet; the holder of its secret adjusts the crop. */
 async function afterSnap(disk: CutDisk, without: Care | null): Promise<void> {
   const first = await open(disk, without);
-  const draft = await call<{ id: string; secret: string }>(first.url, 'POST', '/api/model/drafts', {});
-  const path = `/api/model/drafts/${draft.id}/snaps`;
-  const { secret } = draft;
-  await call(first.url, 'PUT', path, { secret, kind: 'face_front', photo: await drawn(900, 1200) });
+  const draft = await call(first, snapsApi.begin, {});
+  await call(first, snapsApi.put, { ...draft, kind: 'face_front', photo: await drawn(900, 1200) });
   await first.process.kill();
   await disk.tell('cut');
   const second = await open(disk, null);
-  const { snaps } = await call<{ snaps: { photo: string }[] }>(second.url, 'POST', path, { secret });
+  const { snaps } = await call(second, snapsApi.show, draft);
   const answers = await Promise.all(snaps.map(({ photo }) => fetch(second.url + photo)));
   const sizes = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength));
   await second.process.stop();
@@ -122,9 +117,9 @@ async function drawn(width: number, height: number): Promise<string> {
 
 async function onFullDisk(disk: CutDisk): Promise<void> {
   const { url, process } = await open(disk, null);
-  const token = await signIn(url, 'student@podium.local');
+  const token = await signIn(url, 'student@podium.local', false);
   await disk.tell('full 1');
-  const read = await status(url, 'GET', '/api/user/purchased-courses', token);
+  const read = await statusOf(url, '/api/user/purchased-courses', token);
   kept('on a full disk people see their courses', read === 200, `${read}`);
   const refused = await buy(url).catch((error: Error) => error.message);
   kept('what would change something is refused in words', /^503 \{.*"code"/.test(refused), refused);

@@ -1,12 +1,13 @@
-/** A school on a disk under our control (`cutDisk.ts`), and calls that people make there. */
+/** A school on a disk under our control (`cutDisk.ts`), and what people do there. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { demoPassword } from '#server/demoDefaults.ts';
+import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { type ServerProcess, startProduct } from '#test/product.ts';
 import type { CutDisk } from './cutDisk.ts';
+import { call } from './product.ts';
 
 /** Safeguard that the product can be made to skip, as a control. */
-export type Care = 'reopening' | 'ending' | 'uploads' | 'refusals' | 'pausing' | 'checkpoints';
+export type Care = 'reopening' | 'ending' | 'uploads' | 'pausing' | 'checkpoints';
 
 export async function open(
   disk: CutDisk,
@@ -31,13 +32,12 @@ export async function open(
  * acknowledged it
  */
 export async function buy(url: string): Promise<string> {
-  const visitor = `${randomUUID()}@example.com`;
-  const answer = await call<{ order_secret: string }>(url, 'POST', '/api/create_payment', {
+  const answer = await call(strangerAt(url), paymentsApi.create, {
     amount: 4000,
     currency: 'RUB',
     description: 'Оплата курса',
     course_type: 'basic',
-    email: visitor,
+    email: `${randomUUID()}@example.com`,
     name: 'Вера',
     privacy_consent: true,
     offer_consent: true,
@@ -45,49 +45,27 @@ export async function buy(url: string): Promise<string> {
   return answer.order_secret;
 }
 
-export async function isKnown(url: string, orderSecret: string): Promise<boolean> {
-  return call(url, 'POST', '/api/orders/status', { order_secret: orderSecret }).then(
+export function isKnown(url: string, order_secret: string): Promise<boolean> {
+  return call(strangerAt(url), paymentsApi.status, { order_secret }).then(
     () => true,
     () => false,
   );
 }
 
-export async function signIn(url: string, email: string, staff = false): Promise<string> {
-  const body = { email, password: demoPassword, staff };
-  return (await call<{ access_token: string }>(url, 'POST', '/api/login', body)).access_token;
-}
-
 /** Null when nobody answers. */
-export async function statusOf(url: string, path: string): Promise<number | null> {
-  return status(url, 'GET', path).catch(() => null);
-}
-
-export async function status(url: string, method: string, path: string, token?: string): Promise<number> {
+export async function statusOf(url: string, path: string, token?: string): Promise<number | null> {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
-  return (await fetch(url + path, { method, headers, signal: AbortSignal.timeout(10_000) })).status;
+  const asked = fetch(url + path, { headers, signal: AbortSignal.timeout(10_000) });
+  return asked.then(
+    ({ status }) => status,
+    () => null,
+  );
 }
 
 let callers = 0;
 
-/** Calls from its own address. @throws with the status and the body, where it is not 200 */
-export async function call<T>(
-  url: string,
-  method: string,
-  path: string,
-  body: unknown,
-  token?: string,
-): Promise<T> {
+/** Each with an address of its own, or the limits would answer in place of the disk. */
+function strangerAt(url: string) {
   callers++;
-  const answer = await fetch(url + path, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.${callers >> 8}.${callers & 255}.1`,
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  const said = await answer.text();
-  if (answer.status !== 200) throw new Error(`${answer.status} ${said}`);
-  return JSON.parse(said) as T;
+  return { url, from: `10.${callers >> 8}.${callers & 255}.1` };
 }

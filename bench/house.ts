@@ -1,7 +1,6 @@
 /**
  * How the features hang together, read from their imports: the next knot is seen while it is small. Type imports
- * count; tests do not. `-- --upward` names every import that points up the ladder, `-- --outside money-checks` the
- * files outside a feature's folder that name it.
+ * count; tests do not. `-- --upward` names every import that points up the ladder.
  */
 import { join, posix } from 'node:path';
 import { root, sources } from '#test/sources.ts';
@@ -30,7 +29,6 @@ export async function run(): Promise<void> {
   console.log(`  ${ladder.length} features in ${Object.keys(areas).length} areas, ${lines} lines`);
   console.log(`  ${between.length} imports between features`);
   if (process.argv.includes('--upward')) printUpward(upward);
-  if (process.argv.includes('--outside')) printOutside(files, process.argv.at(-1)!);
   atMost('areas', Object.keys(areas).length, 9);
   atMost('features in a cycle', ladder.filter((name) => reached(name).has(name)).length, 0);
   atMost('pairs that import each other', mutual, 0);
@@ -67,14 +65,6 @@ function reachOf(imports: readonly Import[]): (from: string) => Set<string> {
     }
     return seen;
   };
-}
-
-/** By its folder: an import, a path; the ladder itself is one more. */
-function printOutside(files: readonly { path: string; text: string }[], name: string): void {
-  const folder = `features/${ladder.find((one) => one.endsWith(`/${name}`))}/`;
-  const naming = files.filter(({ path, text }) => !path.includes(folder) && text.includes(folder));
-  console.log(`  ${naming.length + 1} files outside name ${name}: ladder.cjs`);
-  for (const { path } of naming) console.log(`      ${path}`);
 }
 
 function printUpward(upward: readonly Import[]): void {

@@ -1,14 +1,12 @@
 /** The product with a large school behind it, on each engine. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database, Engine } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
-import { startPostgres } from '#test/postgres.ts';
 import { type LargeSchool, largeSchool, makeLargeSchool } from './largeSchool.ts';
-import { type Served, startProduct } from './processes.ts';
+import { type EngineAt, onEachEngine, type Served, startProduct, temporaryFolder } from './product.ts';
 
 export interface LargeProduct extends Served {
   engine: Engine;
@@ -25,58 +23,48 @@ export function sizeOf(people: string | undefined): LargeSchool {
 }
 
 /** The demo school first, which has the courses; then the large one in it, while nobody serves. */
-export async function onEachLargeProduct(
+export function onEachLargeProduct(
   size: LargeSchool,
   measure: (product: LargeProduct) => Promise<void>,
-  settings: Record<string, string> = {},
 ): Promise<void> {
-  const postgres = await startPostgres(true);
-  try {
-    for (const [engine, url] of [
-      ['sqlite', ''],
-      ['postgres', `${postgres.baseUrl}postgres`],
-    ] as const) {
-      const dataDir = await mkdtemp(join(tmpdir(), 'podium-bench-'));
-      try {
-        const env = { DATA_DIR: dataDir, DATABASE_URL: url, ...settings };
-        await (await startProduct(env)).stop();
-        const databaseAt = url || join(dataDir, 'podium.db');
-        await fill(engine, { databaseAt, size });
-        const served = await startProduct(env);
-        const emptyPostgres = (name: string) => makeEmpty(postgres.baseUrl, `${name}_${engine}`);
-        await measure({ ...served, engine, dataDir, databaseAt, emptyPostgres }).finally(() => served.stop());
-      } finally {
-        await rm(dataDir, { recursive: true });
-      }
+  return onEachEngine(async ({ engine, databaseUrl, postgresUrl }: EngineAt) => {
+    const dataDir = await temporaryFolder();
+    try {
+      const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+      await (await startProduct(env)).stop();
+      const databaseAt = databaseUrl || join(dataDir, 'podium.db');
+      await fill({ engine, databaseAt }, size);
+      const served = await startProduct(env);
+      const emptyPostgres = (name: string) => makeEmpty(postgresUrl, `${name}_${engine}`);
+      await measure({ ...served, engine, dataDir, databaseAt, emptyPostgres }).finally(() => served.stop());
+    } finally {
+      await rm(dataDir, { recursive: true });
     }
-  } finally {
-    await postgres.stop();
-  }
+  });
 }
 
-async function fill(
-  engine: Engine,
-  { databaseAt, size }: { databaseAt: string; size: LargeSchool },
-): Promise<void> {
-  const database = openBeside({ engine, databaseAt });
+type DatabaseAt = Pick<LargeProduct, 'engine' | 'databaseAt'>;
+
+async function fill(at: DatabaseAt, size: LargeSchool): Promise<void> {
+  const database = openBeside(at);
   const startedAt = performance.now();
   await makeLargeSchool(database, size).finally(() => database.close());
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`\n${engine}: ${size.people} people and ${size.orders} orders, made in ${seconds} s`);
+  console.log(`\n${at.engine}: ${size.people} people and ${size.orders} orders, made in ${seconds} s`);
 }
 
-async function makeEmpty(baseUrl: string, name: string): Promise<string> {
-  const admin = openPostgres(`${baseUrl}postgres`, { poolSize: 1 });
+async function makeEmpty(postgresUrl: string, name: string): Promise<string> {
+  const admin = openPostgres(`${postgresUrl}postgres`, { poolSize: 1 });
   try {
     await sql`create database ${sql.id(name)}`.execute(admin.handle);
-    return baseUrl + name;
+    return postgresUrl + name;
   } finally {
     await admin.close();
   }
 }
 
 /** Another connection to the same database. */
-export function openBeside({ engine, databaseAt }: Pick<LargeProduct, 'engine' | 'databaseAt'>): Database {
+export function openBeside({ engine, databaseAt }: DatabaseAt): Database {
   return engine === 'sqlite'
     ? openSqlite(databaseAt)
     : openPostgres(databaseAt, { poolSize: 1, patience: null });

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { provideChromium } from '../scripts/chromium.ts';
-import { startProduct } from './processes.ts';
+import { median } from './measures.ts';
+import { startProduct } from './product.ts';
 import { atLeast, atMost } from './verdict.ts';
 
 const execute = promisify(execFile);
@@ -72,8 +73,4 @@ function flaws({ audits }: Report): string[] {
     ({ score, numericValue }) => score === 0 && numericValue === undefined,
   );
   return binary.map(({ title }) => title);
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 }

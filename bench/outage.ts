@@ -2,10 +2,10 @@
 import { Agent } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { addressNumber } from '#test/guesser.ts';
+import { median } from './measures.ts';
 import { addPeople } from './people.ts';
-import { openShop } from './shop.ts';
+import { openShop } from './product.ts';
 import { askedCalls, timeOf } from './timing.ts';
-import { median } from './wrk.ts';
 
 export interface Wait {
   call: string;
@@ -27,10 +27,9 @@ export async function waitsInOutage(samples: number): Promise<Wait[]> {
   const silent = createServer((socket) => socket.on('error', () => {}));
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
   const { port } = silent.address() as AddressInfo;
-  const settings = { TRUST_PROXY: 'true' };
   const schools = {
-    up: await openShop('up', null, settings),
-    away: await openShop('away', null, { ...settings, MAIL_URL: `smtp://127.0.0.1:${port}` }),
+    up: await openShop(),
+    away: await openShop({ MAIL_URL: `smtp://127.0.0.1:${port}` }),
   };
   const people = {
     up: await addPeople(schools.up, samples),

@@ -1,5 +1,5 @@
 import { save, take } from './answer.ts';
-import { startBare, startProduct } from './processes.ts';
+import { startBare, startProduct } from './product.ts';
 import { atLeast } from './verdict.ts';
 import { measureInTurns, ratio } from './wrk.ts';
 

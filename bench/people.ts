@@ -4,17 +4,16 @@ import { makeApp } from '#app/podium.ts';
 import { createAccount, type NewAccount } from '#features/accounts/account/server/accounts.ts';
 import { readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { makeLog } from '#server/log.ts';
 import { hashPassword } from '#server/passwords.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from './product.ts';
 
 /** Kinds of address that an attacker might want to tell apart. */
 export const kinds = ['unknown', 'known', 'unverified', 'without a password', 'staff'] as const;
 export type Kind = (typeof kinds)[number];
 
-export const rightPassword = 'correct horse battery';
+const rightPassword = 'correct horse battery';
 
 export interface People {
   /** Address of the n-th person of a kind. */
@@ -22,15 +21,12 @@ export interface People {
   phoneOf(kind: Kind, n: number): string;
   /** Resets all counters of limits, and drops the mails that wait for their turn. */
   clearLimits(): Promise<void>;
-  /** Signs everybody out without the serving process knowing. */
-  endSessions(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Adds this many of each kind, except unknown ones. */
 export async function addPeople({ databaseAt }: Shop, ofEachKind: number): Promise<People> {
-  const isPostgres = databaseAt.startsWith('postgres');
-  const database = isPostgres ? openPostgres(databaseAt, { poolSize: 1 }) : openSqlite(databaseAt);
+  const database = openSqlite(databaseAt);
   const { app } = makeApp({ config: readConfig({}), database, log: makeLog('silent') });
   const passwordHash = await hashPassword(rightPassword);
   const emailOf = (kind: Kind, n: number) => `${kind.replaceAll(' ', '-')}-${n}@example.com`;
@@ -70,9 +66,6 @@ export async function addPeople({ databaseAt }: Shop, ofEachKind: number): Promi
     async clearLimits() {
       await sql`delete from limit_counters`.execute(database.handle);
       await sql`delete from jobs where turn is not null and status = 'queued'`.execute(database.handle);
-    },
-    async endSessions() {
-      await sql`delete from sessions`.execute(database.handle);
     },
     close: () => database.close(),
   };

@@ -1,15 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { keepAsking } from '#test/keepAsking.ts';
 import { restartable } from '#test/restarting.ts';
+import { isLong } from './longTests.ts';
+import { temporaryFolder } from './product.ts';
 import { atLeast, atMost } from './verdict.ts';
 
 /** R11: twenty restarts from the panel while eight people ask; `-- --long`: a hundred. */
 export async function run(): Promise<void> {
-  const restarts = process.argv.includes('--long') ? 100 : 20;
-  const data = await mkdtemp(join(tmpdir(), 'podium-restarting-'));
+  const restarts = isLong ? 100 : 20;
+  const data = await temporaryFolder();
   const { product, publicPage, restartWholly } = await restartable(data, 'own');
   try {
     const asking = keepAsking(publicPage, 8);

@@ -2,18 +2,16 @@
  * Asks everything that staff of a large school ask, one question after another, and measures a visitor meanwhile, on
  * both engines.
  */
-
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import { addDays, schoolDay, second } from '#shared/dates.ts';
 import { type LargeProduct, onEachLargeProduct, openBeside, sizeOf } from './largeProduct.ts';
 import { addVisits, visits } from './largeVisits.ts';
-import { signInAs } from './panelSession.ts';
+import { signIn } from './product.ts';
 import { otherQuestions, type Question, questionsOfLists, type Samples, searches } from './scaleQuestions.ts';
 import { searchBytesPerRow, visitBytes } from './scaleSizes.ts';
 import { atMost } from './verdict.ts';
-import { countedVisits } from './visitRate.ts';
 import { atRest, watched } from './watching.ts';
 
 const rounds = 20;
@@ -53,7 +51,7 @@ async function measure(product: LargeProduct): Promise<void> {
   const database = openBeside(product);
   try {
     await addVisits(database);
-    const { token } = await signInAs(product.url, 'admin@podium.local');
+    const token = await signIn(product.url, 'admin@podium.local');
     await pause(settleMs);
     const { pageP99Ms } = await atRest(product);
     const school = { ...product, token, pageMs: Math.max(25, 5 * pageP99Ms) };
@@ -69,9 +67,7 @@ async function measure(product: LargeProduct): Promise<void> {
       p99: dashboardMs,
     });
     await palette(school);
-    if (only) return;
-    await sizes(database);
-    await countedVisits(product);
+    if (!only) await sizes(database);
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { provideChromium } from '../scripts/chromium.ts';
 import { take } from './answer.ts';
-import { startProduct } from './processes.ts';
+import { startProduct } from './product.ts';
 import { atMost } from './verdict.ts';
 
 /** Names from the panel's or form code, which the landing page must not load. */

@@ -2,9 +2,9 @@
 import { Agent, request } from 'node:http';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { addressNumber } from '#test/guesser.ts';
+import { median } from './measures.ts';
 import { type Kind, kinds, type People } from './people.ts';
-import type { Shop } from './shop.ts';
-import { median } from './wrk.ts';
+import type { Shop } from './product.ts';
 
 /** One kind of people against unknown ones, at one call. */
 export interface Comparison {
@@ -21,7 +21,7 @@ export interface Comparison {
 }
 
 /** Limits above which response times would reveal something. */
-export const telling = { medianMs: 3, auc: 0.05 };
+const telling = { medianMs: 3, auc: 0.05 };
 
 export function isTelling({ medianMs, auc }: Comparison): boolean {
   return Math.abs(medianMs) >= telling.medianMs || Math.abs(auc - 0.5) > telling.auc;
@@ -125,7 +125,7 @@ export function timeOf(agent: Agent, url: string, body: object, from: string): P
 }
 
 /** Mann-Whitney: the share of pairs in which the first is longer. */
-export function aucOf(first: readonly number[], second: readonly number[]): number {
+function aucOf(first: readonly number[], second: readonly number[]): number {
   const sorted = second.toSorted((a, b) => a - b);
   let below = 0;
   for (const value of first) {

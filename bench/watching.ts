@@ -1,8 +1,8 @@
 /** Measures how visitors fare while the product is busy with something else, and what that costs it. */
-import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '#shared/dates.ts';
-import type { Served } from './processes.ts';
+import { memoryMb, p99 } from './measures.ts';
+import type { Served } from './product.ts';
 
 /** Interval between requests for the landing page. */
 const everyMs = 20;
@@ -19,7 +19,10 @@ export interface Watched<T> {
 }
 
 /** Asks for the landing page and looks at the memory while the work goes on. */
-export async function watched<T>({ url, pid }: Served, work: () => Promise<T>): Promise<Watched<T>> {
+export async function watched<T>(
+  { url, pid }: Pick<Served, 'url' | 'pid'>,
+  work: () => Promise<T>,
+): Promise<Watched<T>> {
   await stallMs(url);
   let [isOver, peakMb] = [false, 0];
   const times: number[] = [];
@@ -46,6 +49,21 @@ export function atRest(served: Served): Promise<Watched<void>> {
   return watched(served, () => pause(5 * second));
 }
 
+/** Each at its time, whether the one before was answered or not, as strangers send them. */
+export async function atPace<T>(
+  perSecond: number,
+  forMs: number,
+  one: (n: number) => Promise<T>,
+): Promise<T[]> {
+  const begun: Promise<T>[] = [];
+  const startedAt = performance.now();
+  for (let n = 0; n < (forMs / second) * perSecond; n++) {
+    await pause(Math.max(0, startedAt + (n * second) / perSecond - performance.now()));
+    begun.push(one(n));
+  }
+  return Promise.all(begun);
+}
+
 /** The longest stall of the product's loop since the last call. */
 async function stallMs(url: string): Promise<number> {
   const address = `${url}/metrics`;
@@ -53,13 +71,4 @@ async function stallMs(url: string): Promise<number> {
   const text = await (await fetch(address).catch(() => fetch(address))).text();
   const longest = Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]);
   return Math.max(0, longest * 1000 - lookMs);
-}
-
-function p99(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * 0.99)]!;
-}
-
-async function memoryMb(pid: number): Promise<number> {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }

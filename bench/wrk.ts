@@ -1,8 +1,8 @@
 /** Load from wrk: on two cores, a load generator in Node would measure Node. */
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { promisify } from 'node:util';
+import { cpuMs, median } from './measures.ts';
 
 const run = promisify(execFile);
 
@@ -12,8 +12,6 @@ export interface Target {
   /** Process id of the server. */
   pid: number;
   headers?: Record<string, string>;
-  /** File of wrk's own language that makes the requests. */
-  script?: string;
 }
 
 export interface Rate {
@@ -55,11 +53,6 @@ export function ratio(rates: Map<string, Rate>, of: string, to: string): number 
   return median(rates.get(of)!.rounds.map((rate, round) => rate / reference[round]!));
 }
 
-export function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
-}
-
 interface Sample {
   rate: number;
   cpuUs: number;
@@ -71,9 +64,8 @@ function summed(taken: readonly Sample[]): Rate {
 }
 
 /** @throws when an answer was an error: its rate would mean nothing */
-async function measure({ name, url, pid, headers = {}, script }: Target, seconds: number): Promise<Sample> {
+async function measure({ name, url, pid, headers = {} }: Target, seconds: number): Promise<Sample> {
   const flags = Object.entries(headers).flatMap(([key, value]) => ['-H', `${key}: ${value}`]);
-  if (script) flags.push('-s', script);
   const before = await cpuMs(pid);
   const { stdout } = await run('wrk', ['-t1', '-c32', `-d${seconds}s`, ...flags, url]).catch(explain);
   const used = (await cpuMs(pid)) - before;
@@ -85,10 +77,4 @@ async function measure({ name, url, pid, headers = {}, script }: Target, seconds
 function explain(error: { code?: unknown }): never {
   if (error.code === 'ENOENT') throw new Error('wrk is not installed (Debian: apt-get install wrk)');
   throw error;
-}
-
-/** Processor time of a process so far, in steps of 10 ms, as Linux counts it. */
-export async function cpuMs(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -42,14 +42,6 @@ const faults: Record<string, () => void> = {
   ending() {
     process.exit = ((code) => (code === 1 ? undefined : exit(code))) as typeof process.exit;
   },
-  /** Pretends that a refused sync of a file never happened. */
-  refusals() {
-    fs.promises.open = async (...args) => {
-      const file = await open(...args);
-      const sync = file.sync.bind(file);
-      return Object.assign(file, { sync: () => sync().catch(() => {}) });
-    };
-  },
   /** Files and their names are not synced. */
   uploads() {
     fs.promises.open = async (...args) => Object.assign(await open(...args), { sync: async () => {} });

@@ -6,10 +6,8 @@ alone, and so is the name of a file whose folder was not synced. It prints `read
 connection to that port of 127.0.0.1 sends one command and gets one line:
 
   cut        the power fails: what was not synced is gone, and so are names whose folder was not
-  cut torn   likewise, but some of what was not synced is there, sector by sector and in any order: disks do that, too
   refuse N   the next N syncs fail. As Linux does it, what they were for stays readable and is called written: a later
-             sync does not write it, only writing it once more does; `refuse N M`: M succeed before; `refuse N NAME`:
-             those of the files of that name
+             sync does not write it, only writing it once more does
   full 0|1   nothing more can be written
   hang 0|1   syncs do not end; `hang NAME`: those of the files of that name
 
@@ -17,7 +15,6 @@ Needs Debian's python3-fusepy, libfuse2 and fuse3.
 """
 import errno
 import os
-import random
 import shutil
 import socket
 import sys
@@ -27,7 +24,6 @@ import threading
 from fusepy import FUSE, FuseOSError, Operations
 
 PAGE = 4096
-SECTOR = 512
 
 
 class Unsynced:
@@ -47,7 +43,7 @@ class CutDisk(Operations):
         self.called_written = {}  # (inode, page) -> bytes whose sync was refused
         self.names = {}  # path -> None where it is new, or a copy of what the disk still has under it
         self.copies = tempfile.mkdtemp(prefix='copies-', dir=os.path.dirname(folder))
-        self.refusals = {}  # name of a file, or '' for any -> [refusals to come, syncs that succeed before]
+        self.refusals = 0  # still to come
         self.is_full = False
         self.hanging = '0'
         self.may_end = threading.Event()
@@ -59,12 +55,11 @@ class CutDisk(Operations):
 
     # -- commands
 
-    def command(self, name, argument, detail):
+    def command(self, name, argument):
         if name == 'cut':
-            self.cut(is_torn=argument == 'torn')
+            self.cut()
         elif name == 'refuse':
-            is_count = detail.isdigit()
-            self.refusals['' if is_count else detail] = [int(argument), int(detail) if is_count else 0]
+            self.refusals = int(argument)
         elif name == 'full':
             self.is_full = argument == '1'
         elif name == 'hang':
@@ -74,41 +69,20 @@ class CutDisk(Operations):
             return 'unknown'
         return 'ok'
 
-    def cut(self, is_torn):
+    def cut(self):
         with self.guard:
             self.cuts += 1
-            if is_torn:
-                self.tear()
             self.unsynced.clear()
             self.called_written.clear()
             for path, copy in self.names.items():
-                if is_torn and random.random() < 0.5:
-                    continue
                 real = self.real(path)
                 if copy is None and os.path.exists(real):
                     os.unlink(real)
                 elif copy is not None:
                     shutil.copyfile(copy, real)
             self.names.clear()
-            self.refusals, self.is_full, self.hanging = {}, False, '0'
+            self.refusals, self.is_full, self.hanging = 0, False, '0'
             self.may_end.set()
-
-    def tear(self):
-        """Of each file some sectors that were not synced reach the disk, and mostly its length."""
-        paths = [os.path.join(folder, name) for folder, _, names in os.walk(self.folder) for name in names]
-        for path in paths:
-            entry = self.unsynced.get(os.stat(path).st_ino)
-            if entry is None:
-                continue
-            share = random.choice([0.1, 0.5, 0.9])
-            with open(path, 'r+b') as file:
-                if entry.size > os.fstat(file.fileno()).st_size and random.random() < share:
-                    os.ftruncate(file.fileno(), entry.size)
-                for number, page in entry.pages.items():
-                    for at in range(0, PAGE, SECTOR):
-                        place = number * PAGE + at
-                        if random.random() < share and place < entry.size:
-                            os.pwrite(file.fileno(), page[at : at + min(SECTOR, entry.size - place)], place)
 
     # -- files
 
@@ -205,7 +179,8 @@ class CutDisk(Operations):
             entry = self.unsynced.get(inode)
             # Later writes belong to the next sync.
             pages, size = (dict(entry.pages), entry.size) if entry else ({}, 0)
-            is_refused = self.refuses(os.path.basename(path))
+            is_refused = self.refusals > 0
+            self.refusals -= is_refused
         if self.hanging in ('1', os.path.basename(path)):
             self.may_end.wait()
         with self.guard:
@@ -224,15 +199,6 @@ class CutDisk(Operations):
             os.ftruncate(file, size)
             if not entry.pages and entry.size == size:
                 del self.unsynced[inode]
-
-    def refuses(self, name):
-        for counts in [self.refusals.get(name), self.refusals.get('')]:
-            if counts and counts[1] > 0:
-                counts[1] -= 1
-            elif counts and counts[0] > 0:
-                counts[0] -= 1
-                return True
-        return False
 
     def release(self, path, file):
         os.close(file)
@@ -306,8 +272,8 @@ def serve(disk, listener):
     while True:
         connection, _ = listener.accept()
         with connection:
-            words = connection.recv(200).decode().split() + ['', '', '']
-            connection.sendall((disk.command(*words[:3]) + '\n').encode())
+            words = connection.recv(200).decode().split() + ['', '']
+            connection.sendall((disk.command(*words[:2]) + '\n').encode())
 
 
 def main():

@@ -5,7 +5,7 @@ import BetterSqlite from 'better-sqlite3';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { atCount } from '#test/counts.ts';
+import { atCount, tell } from '#test/counts.ts';
 import { type FreshDatabase, freshDatabase } from '#test/database.ts';
 import { type HeldDisk, holdDisk } from '#test/heldDisk.ts';
 import { type Database, isDatabaseUnavailable } from './database.ts';
@@ -170,6 +170,7 @@ describe('commits of SQLite', () => {
       }),
       { numRuns: cuts },
     );
+    tell('power cuts', cuts);
   });
 });
 

@@ -3,7 +3,7 @@ import { setImmediate as macrotask } from 'node:timers/promises';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { atCount } from '#test/counts.ts';
+import { atCount, tell } from '#test/counts.ts';
 import { engines, type FreshDatabase, freshDatabase } from '#test/database.ts';
 import type { Database, Db } from './database.ts';
 
@@ -43,8 +43,8 @@ describe.each(engines)('interleaved transactions (%s)', (engine) => {
   });
   afterAll(() => fresh.dispose());
 
-  // PostgreSQL gives each transaction a connection: the danger is SQLite's. R16's count is `npm run bench
-  // interleavings`.
+  // PostgreSQL gives each transaction a connection: the danger is SQLite's. R16's count is of `npm run bench
+  // promises`.
   const count = atCount(engine === 'sqlite' ? 150 : 50, 5000);
 
   test(`${count} interleavings: none reads or rolls back another's rows`, { timeout: 300_000 }, async () => {
@@ -63,6 +63,7 @@ describe.each(engines)('interleaved transactions (%s)', (engine) => {
       }),
       { numRuns: count },
     );
+    tell('interleavings', count);
   });
 });
 

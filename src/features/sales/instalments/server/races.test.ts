@@ -1,6 +1,6 @@
 // Races.
 /**
- * R4 with instalments: simultaneous calls have one effect. `npm run bench races` repeats each twenty times.
+ * R4 with instalments: simultaneous calls have one effect. `npm run bench promises` repeats each twenty times.
  */
 import { expect, it } from 'vitest';
 import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';

@@ -1,5 +1,5 @@
 // Races.
-/** R4: simultaneous calls have one effect. `npm run bench races` repeats each twenty times. */
+/** R4: simultaneous calls have one effect. `npm run bench promises` repeats each twenty times. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';

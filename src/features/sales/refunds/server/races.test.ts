@@ -1,5 +1,5 @@
 // Races.
-/** R4 with refunds: fifty calls at the same instant have one effect. `npm run bench races` repeats each twenty times. */
+/** R4 with refunds: fifty calls at the same instant have one effect. `npm run bench promises` repeats each twenty times. */
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { minute } from '#shared/dates.ts';

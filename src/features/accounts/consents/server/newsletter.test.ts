@@ -90,5 +90,6 @@ function ledger(world: World, userId: string) {
     .select('withdrawn_at')
     .where('user_id', '=', userId)
     .orderBy('given_at')
+    .orderBy('consents.id')
     .execute();
 }

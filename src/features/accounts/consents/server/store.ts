@@ -38,7 +38,7 @@ export function standingConsent(
     .where('consents.document', '=', document)
     .where('consent_withdrawals.consent_id', 'is', null)
     .orderBy('consents.given_at', 'desc')
-    .orderBy('consents.id')
+    .orderBy('consents.id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
@@ -85,7 +85,7 @@ export function consentsOf(db: Db, claim: Claim): Promise<GivenConsent[]> {
     .select('consent_withdrawals.withdrawn_at')
     .where(isClaimed(claim))
     .orderBy('given_at', 'desc')
-    .orderBy('consents.id')
+    .orderBy('consents.id', 'desc')
     .execute();
 }
 

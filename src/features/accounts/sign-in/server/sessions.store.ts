@@ -15,7 +15,7 @@ export function findSessionsOf(db: Db, userId: string, now: string) {
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy('seen_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(100)
     .execute();
 }

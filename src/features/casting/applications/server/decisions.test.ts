@@ -40,7 +40,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     expect(subjects.filter((subject) => subject.includes(number))).toHaveLength(3);
     const log = await rows<{ action: string }>(
       world,
-      `select action from audit_log where subject_id = '${id}' order by created_at`,
+      `select action from audit_log where subject_id = '${id}' order by created_at, id`,
     );
     expect(log.map(({ action }) => action)).toEqual([
       'application.rejected',

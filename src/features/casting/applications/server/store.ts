@@ -94,7 +94,7 @@ export function applicationsAlike(
     .where('id', '<>', id)
     .where((e) => e.or([e('email', '=', email), e('phone', '=', phone)]))
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(20)
     .execute();
 }
@@ -106,7 +106,7 @@ export function applicationsOf(db: Db, claim: Claim): Promise<ApplicationRow[]> 
     .selectAll()
     .where(isClaimed(claim))
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
 }
 

@@ -22,7 +22,7 @@ export function consentsOf(db: Db, modelId: string): Promise<ConsentRow[]> {
     .selectAll()
     .where('model_id', '=', modelId)
     .orderBy('recorded_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
 }
 

@@ -67,7 +67,7 @@ export function ratingsOf(db: Db, userId: string): Promise<RatingRow[]> {
     .selectAll('ratings')
     .where('orders.user_id', '=', userId)
     .orderBy('ratings.created_at', 'desc')
-    .orderBy('ratings.id')
+    .orderBy('ratings.id', 'desc')
     .execute();
 }
 

@@ -19,7 +19,7 @@ export function exportsOf(db: Db, userId: string): Promise<ExportRow[]> {
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(50)
     .execute();
 }

@@ -16,7 +16,7 @@ export function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
 /** Newest first. */
 export function latestImports(db: Db): Promise<ImportRow[]> {
   const all = db.selectFrom('imports').selectAll();
-  return all.orderBy('created_at', 'desc').orderBy('id').limit(50).execute();
+  return all.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(50).execute();
 }
 
 type Change = Updateable<Schema['imports']>;

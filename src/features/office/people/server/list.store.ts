@@ -71,7 +71,7 @@ export async function coursesOf(db: Db, userIds: readonly string[]) {
     .select(['title', 'translations'])
     .where('enrolments.user_id', 'in', userIds)
     .orderBy('enrolments.created_at', 'desc')
-    .orderBy('enrolments.id')
+    .orderBy('enrolments.id', 'desc')
     .execute();
 }
 export type OwnedCourseRow = Awaited<ReturnType<typeof coursesOf>>[number];
@@ -84,7 +84,7 @@ export function ordersOf(db: Db, userId: string) {
     .select(['created_at', 'money'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(100)
     .execute();
 }

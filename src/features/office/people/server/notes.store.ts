@@ -13,7 +13,7 @@ export function notesAbout(db: Db, userId: string) {
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
 }
 

@@ -19,7 +19,7 @@ export function sentTo(db: Db, userId: string, most: number) {
     .select(['job_id', 'subject', 'sent_at'])
     .where('user_id', '=', userId)
     .orderBy('sent_at', 'desc')
-    .orderBy('job_id')
+    .orderBy('job_id', 'desc')
     .limit(most)
     .execute();
 }

@@ -118,7 +118,7 @@ export function listUnsent(
       ),
     )
     .orderBy('unsent_mails.created_at', 'desc')
-    .orderBy('unsent_mails.id')
+    .orderBy('unsent_mails.id', 'desc')
     .limit(mostListed)
     .execute();
 }

@@ -76,7 +76,7 @@ export function instalmentsOf(db: Db, { userId, email }: Claim): Promise<Instalm
     .selectAll()
     .where((e) => e.or([e('user_id', '=', userId), e('email', '=', email ?? '')]))
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
 }
 

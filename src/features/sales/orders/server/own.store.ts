@@ -25,7 +25,7 @@ export function ordersOf(db: Db, userId: string): Promise<OrderRow[]> {
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(100)
     .execute();
 }

@@ -145,7 +145,7 @@ export function ordersOf(db: Db, userId: string, states: readonly OrderState[]):
     .where('user_id', '=', userId)
     .where('status', 'in', states)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
 }
 

@@ -19,7 +19,7 @@ export function latestTrial(db: Db): Promise<TrialRow | undefined> {
     .selectFrom('trial_payments')
     .selectAll()
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
@@ -32,7 +32,7 @@ export function latestTrialOf(db: Db, shop: string): Promise<TrialRow | undefine
     .where('shop', '=', shop)
     .where('finished_at', 'is not', null)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

@@ -27,9 +27,9 @@ export async function myReceipts(ctx: Context): Promise<Output<typeof receiptsAp
   const orders = await paidOrdersOf(ctx.db, member(ctx.actor).id);
   const rows: listed.ListedRow[] = [];
   for (const { id } of orders) rows.push(...(await listed.listedOf(ctx.db, id)));
-  return {
-    receipts: rows.map(toOwn(ctx.actor.language)).sort((a, b) => b.created_at.localeCompare(a.created_at)),
-  };
+  const age = ({ created_at, id }: listed.ListedRow) => created_at + id;
+  const newestFirst = rows.toSorted((one, other) => age(other).localeCompare(age(one)));
+  return { receipts: newestFirst.map(toOwn(ctx.actor.language)) };
 }
 
 export async function listReceipts(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {

@@ -40,7 +40,7 @@ export function countRefunds(db: Db, query: RefundsQuery, timeZone: string): Pro
 export function listedOf(db: Db, orderId: string): Promise<ListedRow[]> {
   return withOrder(tables(db).selectFrom('refunds').where('refunds.order_id', '=', orderId))
     .orderBy('refunds.created_at', 'desc')
-    .orderBy('refunds.id')
+    .orderBy('refunds.id', 'desc')
     .execute();
 }
 

@@ -165,7 +165,7 @@ describeOnEngines('a refund', (makeWorld) => {
     await makeRefund(world, officer, order, { amount: 200, closes_access: false });
     const log = await sql<{ action: string; actor_email: string; after: string }>`
       select action, actor_email, after from audit_log
-      where action like 'refund.%' order by created_at, action`.execute(world.app.database.handle);
+      where action like 'refund.%' order by created_at, id`.execute(world.app.database.handle);
     expect(log.rows.map((row) => [row.action, row.actor_email, JSON.parse(row.after)])).toEqual([
       ['refund.declined', officer.email, { reason: 'Курс пройден' }],
       ['refund.approved', officer.email, sum],

@@ -106,7 +106,7 @@ async function aSoldCertificate(makeWorld: () => Promise<World>) {
 async function log(world: World) {
   const found = await rows<{ action: string; after: string }>(
     world,
-    `select action, after from audit_log where action in ('refund.made', 'certificate.revoked') order by created_at`,
+    `select action, after from audit_log where action in ('refund.made', 'certificate.revoked') order by created_at, id`,
   );
   return found.map(({ action, after }) => [action, JSON.parse(after)]);
 }

@@ -43,7 +43,7 @@ export function refundsOf(db: Db, orderIds: readonly string[]): Promise<RefundRo
     .selectAll()
     .where('order_id', 'in', orderIds)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
 }
 

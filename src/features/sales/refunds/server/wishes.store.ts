@@ -31,7 +31,7 @@ export function wishesOf(db: Db, orderId: string): Promise<WishRow[]> {
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
 }
 

@@ -38,7 +38,7 @@ export function versionsOf(db: Db, { section, language }: Named, most: number) {
     .where('content_history.section', '=', section)
     .where('content_history.language', '=', language)
     .orderBy('content_history.at', 'desc')
-    .orderBy('content_history.id')
+    .orderBy('content_history.id', 'desc')
     .limit(most)
     .execute();
 }

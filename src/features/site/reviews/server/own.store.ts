@@ -10,7 +10,7 @@ export function ownReviews(db: Db, userId: string, scope: Scope): Promise<ToldRe
     .where('reviews.user_id', '=', userId)
     .where('reviews.deleted_at', 'is', null)
     .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id')
+    .orderBy('reviews.id', 'desc')
     .execute();
 }
 

@@ -60,7 +60,7 @@ export function findBySession(db: Db, sessionKey: string): Promise<ConversationR
     .selectAll()
     .where('session_key', '=', sessionKey)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

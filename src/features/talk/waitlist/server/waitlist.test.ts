@@ -181,6 +181,6 @@ function ledger(world: World) {
     `select consents.email, document, consents.place,
        case when consent_withdrawals.consent_id is null then 0 else 1 end as withdrawn
      from consents left join consent_withdrawals on consent_withdrawals.consent_id = consents.id
-     where consents.place = 'waitlist' order by given_at`,
+     where consents.place = 'waitlist' order by given_at, consents.id`,
   );
 }

@@ -135,7 +135,7 @@ describeOnEngines('a certificate', (makeWorld) => {
     expect((await student.call(certificatesApi.download, one)).status).toBe(200);
     const log = await sql<{ action: string }>`
       select action from audit_log where subject_kind = 'certificate' and subject_id = ${certificate.id}
-      order by created_at`.execute(world.app.database.handle);
+      order by created_at, id`.execute(world.app.database.handle);
     expect(log.rows.map(({ action }) => action)).toEqual(['certificate.revoked', 'certificate.restored']);
   });
 

@@ -33,7 +33,7 @@ export function certificatesOf(db: Db, userId: string): Promise<CertificateRow[]
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('issued_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
 }
 

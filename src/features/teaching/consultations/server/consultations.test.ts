@@ -98,7 +98,7 @@ describeOnBothEngines('a consultation', (makeWorld) => {
     expect((await ask(student, second.id)).status).toBe(200);
     const { handle } = world.app.database;
     const log = await sql<{ action: string }>`
-      select action from audit_log where subject_id = ${id} order by created_at`.execute(handle);
+      select action from audit_log where subject_id = ${id} order by created_at, id`.execute(handle);
     expect(log.rows.map(({ action }) => action)).toEqual(['consultation.confirmed', 'consultation.done']);
   });
 

@@ -36,7 +36,7 @@ export function consultationsOf(db: Db, userId: string): Promise<ConsultationRow
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .execute();
 }
 

@@ -38,7 +38,7 @@ export function promotionOfType(
     .where('courses.type', '=', type)
     .where('courses.is_active', '=', 1)
     .orderBy('promotions.created_at', 'desc')
-    .orderBy('promotions.id')
+    .orderBy('promotions.id', 'desc')
     .executeTakeFirst();
 }
 

@@ -56,7 +56,7 @@ const activeOf = prepared((db, { userId }: { userId: string }) =>
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .orderBy('created_at', 'desc')
-    .orderBy('id'),
+    .orderBy('id', 'desc'),
 );
 
 /** Every course that is or was open to the person. */

@@ -147,7 +147,7 @@ describeOnBothEngines('materials', (makeWorld) => {
     expect((await staff.call(materialsPanelApi.remove, { id: guide.id })).status).toBe(200);
     expect((await staff.call(materialsPanelApi.list, { id: course.id })).body.materials).toHaveLength(1);
     const log = await sql<{ action: string }>`
-      select action from audit_log where action like 'material.%' order by created_at, action`.execute(
+      select action from audit_log where action like 'material.%' order by created_at, id`.execute(
       world.app.database.handle,
     );
     expect(log.rows.map(({ action }) => action).toSorted()).toEqual([

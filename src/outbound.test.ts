@@ -9,7 +9,7 @@ import { root, sources } from '#test/sources.ts';
 
 const outbound: Record<string, { limit: RegExp; tests: string[] }> = {
   'src/features/sales/payments/server/providers/calls.ts': {
-    limit: /AbortSignal\.timeout/,
+    limit: /givesUpAfter/,
     tests: [
       'src/features/sales/payments/server/outage.test.ts',
       'src/features/sales/refunds/server/outage.test.ts',
@@ -17,18 +17,17 @@ const outbound: Record<string, { limit: RegExp; tests: string[] }> = {
     ],
   },
   'src/features/sales/instalments/server/providers/tbank.ts': {
-    limit: /AbortSignal\.timeout/,
+    limit: /givesUpAfter/,
     tests: [
       'src/features/sales/instalments/server/outage.test.ts',
       'src/features/sales/instalments/server/bank.test.ts',
     ],
   },
   'src/features/accounts/sign-in/server/providers/outbound.ts': {
-    limit: /AbortSignal\.timeout/,
+    limit: /givesUpAfter/,
     tests: [
       'src/features/accounts/sign-in/server/providers/outbound.test.ts',
-      'src/features/accounts/sign-in/server/google.test.ts',
-      'src/features/accounts/sign-in/server/vk.test.ts',
+      'src/features/accounts/sign-in/server/inTrouble.test.ts',
     ],
   },
   'src/features/talk/assistant/server/model/completion.ts': {
@@ -36,22 +35,22 @@ const outbound: Record<string, { limit: RegExp; tests: string[] }> = {
     tests: ['src/features/talk/assistant/server/model/model.test.ts'],
   },
   'src/features/talk/assistant/server/model/knowsModel.ts': {
-    limit: /AbortSignal\.timeout/,
+    limit: /givesUpAfter/,
     tests: ['src/features/office/system/server/integrations.test.ts'],
   },
   'src/features/talk/notices/server/providers/telegram.ts': {
-    limit: /AbortSignal\.timeout/,
+    limit: /givesUpAfter/,
     tests: [
       'src/features/talk/notices/server/outage.test.ts',
       'src/features/talk/notices/server/telegram.test.ts',
     ],
   },
   'src/features/publishing/school/server/providers/metrika.ts': {
-    limit: /AbortSignal\.timeout/,
+    limit: /givesUpAfter/,
     tests: ['src/features/office/system/server/integrations.test.ts'],
   },
   'src/features/teaching/learning/server/providers/yandexdisk.ts': {
-    limit: /AbortSignal\.timeout/,
+    limit: /givesUpAfter/,
     tests: ['src/features/teaching/learning/server/providers/yandexdisk.test.ts'],
   },
   'src/features/office/backups/server/bucketPlace.ts': {
@@ -59,7 +58,7 @@ const outbound: Record<string, { limit: RegExp; tests: string[] }> = {
     tests: ['src/features/office/backups/server/bucketPlace.test.ts'],
   },
   'src/server/mail/mail.ts': {
-    limit: /AbortSignal\.timeout/,
+    limit: /givesUpAfter/,
     tests: [
       'src/server/mail/mail.test.ts',
       'src/server/mail/silence.test.ts',

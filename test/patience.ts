@@ -1,5 +1,24 @@
-/** Waits that end when something is so are limited for hangs only: a second is not long on a busy machine. */
-import { vi } from 'vitest';
+/**
+ * Before each test file: nothing is taken for lost because the machine is busy. The product waits twenty times as long for
+ * others as it does at work; files about outages hasten the end of its limits (hastened.ts). Waits of the tests
+ * themselves, that end when something is so, are limited for hangs only.
+ */
+import { afterEach, beforeEach, vi } from 'vitest';
+import { patience } from '#server/patience.ts';
+
+export const patientInTests = (ms: number) => ms * 20;
+
+patience.of = patientInTests;
+
+/** Call at the top of a test file that moves the timers itself: limits are those of the product. */
+export function plainLimits(): void {
+  beforeEach(() => {
+    patience.of = (ms) => ms;
+  });
+  afterEach(() => {
+    patience.of = patientInTests;
+  });
+}
 
 const { waitFor } = vi;
 

@@ -9,9 +9,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginChange } from '#server/changes.ts';
 import { contextOf } from '#server/context.ts';
 import { demoPassword } from '#server/demoDefaults.ts';
+import { second } from '#shared/dates.ts';
+import { hastenedLimits } from '#test/hastened.ts';
 import { type ServerProcess, startProduct } from '#test/product.ts';
 import { makeWorld } from '#test/world.ts';
 
+const limits = hastenedLimits();
 let folder: string;
 let data: string;
 let product: ServerProcess | null = null;
@@ -67,7 +70,10 @@ test('who asks whether the school can work is told so while its disk hangs', asy
   syncBuiltinESMExports();
   const writing = contextOf(world.app).transaction((ctx) => beginChange(ctx));
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  limits.hasten(true);
   expect((await world.server.inject({ url: '/readyz' })).statusCode).toBe(503);
+  limits.hasten(false);
+  expect(limits.asked).toEqual([2 * second]);
   fs.fdatasync = fdatasync;
   syncBuiltinESMExports();
   for (const goOn of waiting) goOn();

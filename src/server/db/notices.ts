@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { second } from '#shared/dates.ts';
+import { limitOf } from '../patience.ts';
 import type { Tx } from './database.ts';
 
 /** One PostgreSQL channel carries all of ours, by name. */
@@ -19,8 +20,8 @@ export function postgresNotices(url: string) {
   async function connect(): Promise<pg.Client | null> {
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: 5 * second,
-      query_timeout: 5 * second,
+      connectionTimeoutMillis: limitOf(5 * second),
+      query_timeout: limitOf(5 * second),
       ...keptAlive,
     });
     client.on('notification', ({ payload = '' }) => {

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { second } from '#shared/dates.ts';
+import { limitOf } from '../patience.ts';
 import { type Database, guarded, makeDatabase } from './database.ts';
 import { keptAlive, postgresNotices } from './notices.ts';
 
@@ -77,7 +78,9 @@ interface Patience {
 }
 
 /** Enough for any query of a person or a job, unless somebody else holds the rows it needs. */
-const usualPatience: Patience = { statementMs: 10 * second, answerMs: 12 * second };
+function usualPatience(): Patience {
+  return { statementMs: limitOf(10 * second), answerMs: limitOf(12 * second) };
+}
 
 interface PostgresOptions {
   poolSize?: number;
@@ -89,12 +92,12 @@ interface PostgresOptions {
 }
 
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
-  const { patience = usualPatience } = options;
+  const { patience = usualPatience() } = options;
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
     max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 5 * second,
+    connectionTimeoutMillis: limitOf(5 * second),
     idle_in_transaction_session_timeout: 30 * second,
     ...(patience && { statement_timeout: patience.statementMs, query_timeout: patience.answerMs }),
     ...keptAlive,

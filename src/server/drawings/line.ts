@@ -1,6 +1,7 @@
 /** A line: one piece of work at a time, a bounded number waiting, and nobody for long. */
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { limitOf } from '../patience.ts';
 
 export interface LineBounds {
   waiting: number;
@@ -49,7 +50,7 @@ export function makeLine({ waiting, waitingOfOneNetwork }: LineBounds): Line {
       const giveUp = setTimeout(() => {
         places.splice(places.indexOf(place), 1);
         reject(tooMany());
-      }, patienceMs).unref();
+      }, limitOf(patienceMs)).unref();
       const place: Waiting = {
         network,
         begin() {

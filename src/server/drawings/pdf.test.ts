@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { afterEach, expect, it, vi } from 'vitest';
 import { second } from '#shared/dates.ts';
+import { plainLimits } from '#test/patience.ts';
 import { describeOnOneEngine } from '#test/world.ts';
 import { makePdfSetter } from './pdf.ts';
 
@@ -9,6 +10,7 @@ const fonts = {
   Roboto: { normal: createRequire(import.meta.url).resolve('pdfmake/build/fonts/Roboto/Roboto-Regular.ttf') },
 };
 
+plainLimits();
 afterEach(() => void vi.useRealTimers());
 
 describeOnOneEngine('a document', (makeWorld) => {

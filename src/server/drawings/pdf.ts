@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DocumentDefinition } from 'pdfmake';
 import { second } from '#shared/dates.ts';
+import { limitOf } from '../patience.ts';
 import { root } from '../root.ts';
 
 export interface PdfOrder {
@@ -33,7 +34,7 @@ export interface PdfSetter {
 }
 
 export function makePdfSetter({
-  limitMs = 20 * second,
+  limitMs = limitOf(20 * second),
   idleMs = 20 * second,
   mostMegabytes = 256,
 }: PdfBounds = {}): PdfSetter {

@@ -8,6 +8,7 @@ import type { App } from '../app.ts';
 import { ping } from '../db/ping.ts';
 import { countDrawn } from '../drawings/drawings.ts';
 import { countJobs } from '../outbox/reading.store.ts';
+import { limitOf } from '../patience.ts';
 
 /** `/readyz` answers within this time, whatever the database does. */
 const readyWithinMs = 2 * second;
@@ -53,7 +54,7 @@ export function measureRequests(server: FastifyInstance, app: App): void {
   });
   server.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   server.get('/readyz', { schema: { hide: true } }, async () => {
-    await ping(app.database, readyWithinMs).catch(() => {
+    await ping(app.database, limitOf(readyWithinMs)).catch(() => {
       throw new AppError('unavailable', { headers: { 'retry-after': '5' } });
     });
     return { ok: true };

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { second } from '#shared/dates.ts';
+import { plainLimits } from '#test/patience.ts';
 import { makePictureTurns } from './pictureTurns.ts';
 
+plainLimits();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

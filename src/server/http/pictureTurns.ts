@@ -5,6 +5,7 @@
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { networkOf } from '#shared/networks.ts';
+import { limitOf } from '../patience.ts';
 
 const bounds = {
   /** Bodies in memory. */
@@ -74,7 +75,7 @@ export function makePictureTurns(): PictureTurns {
       const giveUp = setTimeout(() => {
         queue.splice(queue.indexOf(waiting), 1);
         reject(busy());
-      }, bounds.patienceMs).unref();
+      }, limitOf(bounds.patienceMs)).unref();
       const waiting: Waiting = {
         network,
         begin() {

@@ -29,6 +29,7 @@ interface MailServer {
   close(): Promise<void>;
 }
 
+const now = () => new Date();
 const mail = {
   to: 'anna@example.com',
   subject: 'Заказ оплачен',
@@ -135,7 +136,10 @@ test.skipIf(process.platform !== 'linux')(
     const mail = { to: 'anna@example.com', subject: 'x', text: 'x', html: 'x' };
     // Addressed by a host name that is not local: to us it is another machine, and it offers no STARTTLS.
     const sent = async (more: string) => {
-      const transport = smtpTransport({ url: `smtp://0.0.0.0:${port}${more}`, from: 'school@example.com' });
+      const transport = smtpTransport(
+        { url: `smtp://0.0.0.0:${port}${more}`, from: 'school@example.com' },
+        { now },
+      );
       return transport
         .send(mail, claim)
         .then(() => 'sent')
@@ -179,7 +183,10 @@ async function startServer(endings: Ending[]): Promise<MailServer> {
   server.on('close', closed.resolve);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as { port: number };
-  const transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Podium <school@example.com>' });
+  const transport = smtpTransport(
+    { url: `smtp://127.0.0.1:${port}`, from: 'Podium <school@example.com>' },
+    { now },
+  );
   const made: MailServer = {
     transport,
     port,

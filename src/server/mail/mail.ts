@@ -5,6 +5,7 @@ import { second } from '#shared/dates.ts';
 import { makeBreaker } from '../breaker.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../outbox/refused.ts';
+import { givesUpAfter, limitOf } from '../patience.ts';
 import { isSentInClear } from './inTheClear.ts';
 
 export interface Mail {
@@ -54,7 +55,7 @@ export class NotTried extends Error {
 }
 
 interface MailLimits {
-  now?: () => Date;
+  now: () => Date;
   /** For one mail, from the first byte to the last: a server that drips is as silent as one that says nothing. */
   limitMs?: number;
 }
@@ -66,7 +67,7 @@ const pauseMs = 30 * second;
 
 export function smtpTransport(
   settings: Config['mail'],
-  { now = () => new Date(), limitMs = 35 * second }: MailLimits = {},
+  { now, limitMs = 35 * second }: MailLimits,
 ): MailTransport {
   if (!settings.url) {
     const refuse = () => Promise.reject(new NotTried('not_set'));
@@ -91,7 +92,7 @@ export function smtpTransport(
           from: settings.from,
           messageId,
           endOfMail: end.stage,
-          signal: AbortSignal.timeout(limitMs),
+          signal: givesUpAfter(limitMs),
         } as Options);
         breaker.report(true);
       } catch (error) {
@@ -129,10 +130,10 @@ async function open(url: string): Promise<Transporter> {
   const transporter = createTransport({
     url,
     requireTLS: isSentInClear(url),
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 30 * second,
-    dnsTimeout: 10 * second,
+    connectionTimeout: limitOf(10 * second),
+    greetingTimeout: limitOf(10 * second),
+    socketTimeout: limitOf(30 * second),
+    dnsTimeout: limitOf(10 * second),
   });
   transporter.use('stream', ({ data, message }, done) => {
     message.transform((data as Options).endOfMail);

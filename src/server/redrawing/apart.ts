@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { limitOf } from '../patience.ts';
 import { root } from '../root.ts';
 import { inTurn } from './drawing.ts';
 import type { Redrawn, SentPicture } from './sent.ts';
@@ -27,7 +28,7 @@ export function redrawApart(sent: SentPicture, costs = most): Promise<Redrawn> {
     running ??= begin();
     const child = running;
     hold(child, true);
-    const limit = setTimeout(() => end(child), mostMs);
+    const limit = setTimeout(() => end(child), limitOf(mostMs));
     try {
       return await answerOf(child, { sent, most: costs });
     } finally {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { S3 } from '@aws-sdk/client-s3';
 import { minute, second } from '#shared/dates.ts';
 import type { Config } from '../config.ts';
+import { limitOf } from '../patience.ts';
 import { openParts, uploadsWrittenBetween } from './bucketListing.ts';
 import type { Storage } from './storage.ts';
 
@@ -10,9 +11,14 @@ import type { Storage } from './storage.ts';
 const partBytes = 8 * 1024 * 1024;
 
 /** The client itself would wait for ever. Somebody waits for a question; a part is on its way for longer. */
-const timeLimits = { connectMs: 5 * second, answerMs: 7.5 * second, partMs: minute };
+function timeLimits() {
+  return { connectMs: limitOf(5 * second), answerMs: limitOf(7.5 * second), partMs: limitOf(minute) };
+}
 
-export function makeBucketStorage(s3: NonNullable<Config['s3']>, limits = timeLimits): Omit<Storage, 'disk'> {
+export function makeBucketStorage(
+  s3: NonNullable<Config['s3']>,
+  limits = timeLimits(),
+): Omit<Storage, 'disk'> {
   const { bucket: Bucket } = s3;
   const { connected, within } = connection(s3, limits);
   return {
@@ -61,7 +67,7 @@ export function makeBucketStorage(s3: NonNullable<Config['s3']>, limits = timeLi
   };
 }
 
-function connection(s3: NonNullable<Config['s3']>, limits: typeof timeLimits) {
+function connection(s3: NonNullable<Config['s3']>, limits: ReturnType<typeof timeLimits>) {
   let client: Promise<S3> | null = null;
   const settings = {
     endpoint: s3.endpoint,

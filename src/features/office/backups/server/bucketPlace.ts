@@ -3,6 +3,7 @@ import { open, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3 } from '@aws-sdk/client-s3';
 import type { Config } from '#server/config.ts';
+import { limitOf } from '#server/patience.ts';
 import { minute, second } from '#shared/dates.ts';
 import type { Place } from './place.ts';
 
@@ -10,9 +11,11 @@ import type { Place } from './place.ts';
 const partBytes = 16 * 1024 * 1024;
 
 /** The client itself would wait for ever. */
-const timeLimits = { connectMs: 5 * second, answerMs: minute };
+function timeLimits() {
+  return { connectMs: limitOf(5 * second), answerMs: limitOf(minute) };
+}
 
-export function makeBucketPlace(settings: NonNullable<Config['s3']>, limits = timeLimits): Place {
+export function makeBucketPlace(settings: NonNullable<Config['s3']>, limits = timeLimits()): Place {
   const { bucket: Bucket } = settings;
   const keyOf = (folder: string, name: string) => `podium/${folder}/${name}`;
   let client: Promise<S3> | null = null;
@@ -52,7 +55,7 @@ export function makeBucketPlace(settings: NonNullable<Config['s3']>, limits = ti
 
 async function connect(
   { endpoint, region, accessKey, secretKey }: NonNullable<Config['s3']>,
-  { connectMs, answerMs }: typeof timeLimits,
+  { connectMs, answerMs }: ReturnType<typeof timeLimits>,
 ): Promise<S3> {
   const { S3 } = await import('@aws-sdk/client-s3');
   return new S3({
@@ -86,7 +89,7 @@ export async function putInBucket(
   Key: string,
   draft: string,
 ): Promise<void> {
-  await send(await connect(settings, timeLimits), { Bucket: settings.bucket, Key, draft });
+  await send(await connect(settings, timeLimits()), { Bucket: settings.bucket, Key, draft });
 }
 
 async function send(s3: S3, { Bucket, Key, draft }: Draft): Promise<void> {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { fontFiles } from '#features/teaching/certificates/server/typefaces.ts';
 import { headingsOf, isoFormats, type ListReader } from '#server/csv.ts';
+import { limitOf } from '#server/patience.ts';
 import { root } from '#server/root.ts';
 import { minute } from '#shared/dates.ts';
 import type { Column, Listing } from '#shared/listing.ts';
@@ -83,7 +84,7 @@ async function set(
 function answerOf(thread: Worker): Promise<PaperAnswer> {
   const { promise, resolve } = Promise.withResolvers<PaperAnswer>();
   const fail = (problem: string) => resolve({ problem });
-  const tooLong = setTimeout(fail, limitMs, `it took longer than ${limitMs} ms`).unref();
+  const tooLong = setTimeout(fail, limitOf(limitMs), `it took longer than ${limitMs} ms`).unref();
   thread
     .once('message', resolve)
     .once('error', ({ message }) => fail(message))

@@ -5,6 +5,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
+import { limitOf } from '#server/patience.ts';
 import { isSameSecret } from '#server/tokens.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { emailField } from '#shared/fields.ts';
@@ -160,7 +161,7 @@ async function discover(app: App, settings: GoogleSettings): Promise<Provider> {
     issuer === settings.issuer && Object.values(endpoints).every((url) => isTheirs(settings, url));
   if (!isTrue) throw providerAway(app, address, 'a discovery document of somebody else');
   const keys = createRemoteJWKSet(new URL(endpoints.jwks_uri), {
-    timeoutDuration: callMs,
+    timeoutDuration: limitOf(callMs),
     cacheMaxAge: 10 * minute,
   });
   const provider = { ...endpoints, keys };

@@ -2,6 +2,7 @@
 
 import type { App } from '#server/app.ts';
 import { parseJson } from '#server/outsideAnswers.ts';
+import { givesUpAfter } from '#server/patience.ts';
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { signInErrors } from '../../errors.ts';
@@ -38,7 +39,7 @@ export async function askProvider(
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
       headers: { accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(callMs),
+      signal: givesUpAfter(callMs),
     });
     const text = await readShort(response);
     if (response.status < 500 && response.status !== 429)

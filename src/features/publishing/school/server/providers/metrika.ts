@@ -1,6 +1,7 @@
 /** Yandex Metrica, as far as a server can ask: it tells nobody whether a counter exists. */
 import type { App } from '#server/app.ts';
 import { networkReason } from '#server/outsideAnswers.ts';
+import { givesUpAfter } from '#server/patience.ts';
 import { second } from '#shared/dates.ts';
 import { metrikaScript } from '../../rules/metrika.ts';
 
@@ -11,7 +12,7 @@ const limitMs = 8 * second;
 export async function metrikaAnswers({ config }: App): Promise<void> {
   const response = await fetch(config.metrikaUrl + metrikaScript, {
     redirect: 'error',
-    signal: AbortSignal.timeout(limitMs),
+    signal: givesUpAfter(limitMs),
   }).catch((error: unknown) => {
     throw new Error(networkReason(error));
   });

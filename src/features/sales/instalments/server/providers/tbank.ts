@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import { isPageOf, networkReason, parseJson } from '#server/outsideAnswers.ts';
+import { givesUpAfter } from '#server/patience.ts';
 import { second } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
 
@@ -139,7 +140,7 @@ async function call<T>(
 ): Promise<BankAnswer<T>> {
   const login = settings.isDemo ? `demo-${settings.showcaseId}` : settings.showcaseId;
   const credentials = Buffer.from(`${login}:${settings.password}`).toString('base64');
-  const limit = AbortSignal.timeout(timeoutMs);
+  const limit = givesUpAfter(timeoutMs);
   try {
     const response = await fetch(settings.url + path, {
       method,

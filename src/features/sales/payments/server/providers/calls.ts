@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import { networkReason, parseJson } from '#server/outsideAnswers.ts';
+import { givesUpAfter } from '#server/patience.ts';
 import { second } from '#shared/dates.ts';
 
 /** A buyer waits for the first; nobody waits for the second. The provider itself takes up to 30 s. */
@@ -49,7 +50,7 @@ export async function callYookassa<T>(
   { timeoutMs, signal }: CallOptions,
 ): Promise<Answer<T>> {
   const credentials = Buffer.from(`${settings.shopId}:${settings.secretKey}`).toString('base64');
-  const limit = AbortSignal.timeout(timeoutMs);
+  const limit = givesUpAfter(timeoutMs);
   const posted = sent && { 'content-type': 'application/json', 'idempotence-key': sent.idempotenceKey };
   try {
     const response = await fetch(settings.url + path, {

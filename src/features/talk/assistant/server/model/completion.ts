@@ -1,5 +1,6 @@
 /** One streamed chat completion over OpenAI's API, which many services and local models speak. */
 import type { LanguageModel } from '#server/outsideParties.ts';
+import { givesUpAfter } from '#server/patience.ts';
 import { second } from '#shared/dates.ts';
 
 export interface Completion {
@@ -23,7 +24,7 @@ export async function complete(
   { instructions, question, maxTokens }: Prompt,
 ): Promise<Completion> {
   const done = new AbortController();
-  const first = AbortSignal.timeout(completionLimits.firstTokenMs);
+  const first = givesUpAfter(completionLimits.firstTokenMs);
   const giveUp = () => done.abort(first.reason);
   first.addEventListener('abort', giveUp);
   try {
@@ -42,7 +43,7 @@ export async function complete(
         ...{ stream: true, stream_options: { include_usage: true }, temperature: 0, max_tokens: maxTokens },
       }),
       redirect: 'error',
-      signal: AbortSignal.any([done.signal, AbortSignal.timeout(completionLimits.wholeMs)]),
+      signal: AbortSignal.any([done.signal, givesUpAfter(completionLimits.wholeMs)]),
     });
     if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`);
     return await readStream(response.body, () => first.removeEventListener('abort', giveUp));

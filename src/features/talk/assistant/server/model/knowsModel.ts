@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { parseJson } from '#server/outsideAnswers.ts';
 import type { LanguageModel } from '#server/outsideParties.ts';
+import { givesUpAfter } from '#server/patience.ts';
 import { second } from '#shared/dates.ts';
 
 /** A person waits for it. */
@@ -14,7 +15,7 @@ export async function knowsModel({ url, model, apiKey }: LanguageModel): Promise
   const response = await fetch(`${url}/models`, {
     headers: { ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }) },
     redirect: 'error',
-    signal: AbortSignal.timeout(limitMs),
+    signal: givesUpAfter(limitMs),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`HTTP ${response.status}`);

@@ -1,36 +1,27 @@
+// Lane: alone.
 /** R12: the language model over real HTTP, with everything that can be wrong about it and the way there. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { patience } from '#server/patience.ts';
 import { day, second } from '#shared/dates.ts';
 import { type LlmFault, type LlmSimulator, llmFaults, startLlm } from '#simulators/llm/server.ts';
 import { makeAskedSchool, visitor } from '#test/assistant.ts';
 import { type FaultProxy, networkFaults, startFaultProxy } from '#test/faultProxy.ts';
+import { hastenedLimits } from '#test/hastened.ts';
 import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World, type WorldOptions } from '#test/world.ts';
 import { answerQuestion } from '../answerQuestion.ts';
 import { composeAnswer } from '../composeAnswer.ts';
 import { correctTokens, reserveTokens } from './spending.store.ts';
 
-/**
- * Time limits run this much faster where nothing comes before they end; their real values are asserted. Where an answer is
- * to come they run as they are: a busy machine may take longer than a fiftieth of them.
- */
-const hasty = 50;
-let haste = 1;
-const limits: number[] = [];
+/** Limits pass soon where nothing comes before they end. */
+const limits = hastenedLimits();
 let model: LlmSimulator;
 
 beforeEach(async () => {
   model = await startLlm();
-  const real = AbortSignal.timeout.bind(AbortSignal);
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    limits.push(ms);
-    return real(ms / haste);
-  });
+  limits.hasten(false);
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
-  limits.length = 0;
-  haste = 1;
   await model.close();
 });
 
@@ -65,7 +56,7 @@ describeOnOneEngine('a language model', (makeWorld) => {
     const said = JSON.stringify(model.asked());
     expect(said).toContain('290');
     expect(said).not.toMatch(/vera@|123-45|10001/);
-    expect(limits).toEqual([10 * second, 20 * second]);
+    expect(limits.asked).toEqual([10 * second, 20 * second]);
   });
 
   // spec: 222
@@ -74,10 +65,10 @@ describeOnOneEngine('a language model', (makeWorld) => {
     async (fault) => {
       const world = await school(makeWorld);
       model.set(fault);
-      haste = hasty;
+      limits.hasten(true);
       expect(await ask(world)).toBe(await embedded(world));
       model.set(null);
-      haste = 1;
+      limits.hasten(false);
       expect(await ask(world), 'and the next is worded again').not.toBe(await embedded(world));
     },
   );
@@ -86,21 +77,17 @@ describeOnOneEngine('a language model', (makeWorld) => {
     const proxy: FaultProxy = await startFaultProxy(model.settings.url);
     const world = await school(makeWorld, { url: `${proxy.url}/v1` });
     await proxy.set(fault);
-    haste = hasty;
+    limits.hasten(true);
     const text = await ask(world);
     if (fault !== 'delay') expect(text).toBe(await embedded(world));
-    expect(limits.every((ms) => ms <= 20 * second)).toBe(true);
+    expect(limits.asked.every((ms) => ms <= 20 * second)).toBe(true);
     await proxy.close();
   });
 
   // spec: 229
   it('is waited for ten seconds until its first word, whatever the whole may take', async () => {
     const world = await school(makeWorld);
-    vi.mocked(AbortSignal.timeout).mockImplementation((ms) => {
-      const limit = new AbortController();
-      if (ms === 10 * second) setTimeout(() => limit.abort(), ms / hasty);
-      return limit.signal;
-    });
+    patience.of = (ms) => (ms === 10 * second ? 1 : ms * 20);
     model.set('silent');
     expect(await ask(world)).toBe(await embedded(world));
   });

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import { networkReason, parseJson } from '#server/outsideAnswers.ts';
+import { givesUpAfter } from '#server/patience.ts';
 import { second } from '#shared/dates.ts';
 
 export type TelegramSettings = NonNullable<Config['telegram']>;
@@ -96,7 +97,7 @@ async function call<T>(
   { url, token }: TelegramSettings,
   { method, body, result, signal }: Call<T>,
 ): Promise<TelegramResult<T>> {
-  const limit = AbortSignal.timeout(timeoutMs);
+  const limit = givesUpAfter(timeoutMs);
   try {
     const response = await fetch(`${url}/bot${token}/${method}`, {
       method: 'POST',

@@ -1,5 +1,6 @@
 /** Public files of Yandex Disk: their address for a player, which its API makes for every view. */
 import { z } from 'zod';
+import { givesUpAfter } from '#server/patience.ts';
 import { decoded } from '#shared/addresses.ts';
 import { second } from '#shared/dates.ts';
 
@@ -22,7 +23,7 @@ export async function playableAddress(apiUrl: string, publicUrl: string): Promis
     const response = await fetch(`${apiUrl}/v1/disk/public/resources?${query}`, {
       headers: { accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: givesUpAfter(timeoutMs),
     });
     if (!response.ok) return null;
     const { type, mime_type = '', file } = resource.parse(await response.json());

@@ -4,8 +4,8 @@ import { startTbank, type Tbank } from '#simulators/tbank/server.ts';
 const shop = { shopId: 'world', showcaseId: 'world-site', password: 'bank' };
 const codes = new Map([3, 6, 12].map((months) => [`installment_0_0_${months}_${months}`, months]));
 
-export function startBank(): Promise<Tbank> {
-  return startTbank({ ...shop, promoCodes: codes, retryDelaysMs: [] });
+export function startBank(clock = () => new Date()): Promise<Tbank> {
+  return startTbank({ ...shop, promoCodes: codes, retryDelaysMs: [], clock });
 }
 
 export function bankSettings(url: string): Record<string, string> {

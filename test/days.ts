@@ -14,3 +14,9 @@ export function passTimeTo(world: World, utc: string): void {
   if (at <= now) at.setTime(at.getTime() + day);
   world.passTime(at.getTime() - now.getTime());
 }
+
+/** Moves the school's clock alone: the provider keeps open what it would have canceled by then. */
+export function passTimeOfSchool(world: World, ms: number): void {
+  world.passTime(ms);
+  world.yookassa.passTime(-ms);
+}

@@ -4,6 +4,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { publishTemplates } from '#features/publishing/documents/server/publishDocument.ts';
 import type { Database } from '#server/db/database.ts';
@@ -13,6 +14,7 @@ import { openSqlite } from '#server/db/sqlite.ts';
 import { day } from '#shared/dates.ts';
 import { engineVariables } from './engineVariables.ts';
 import { fastFolder, memory } from './fastFolder.ts';
+import { theMoment } from './moment.ts';
 import { startPostgres } from './postgres.ts';
 import { prepareAll } from './statements.ts';
 
@@ -77,7 +79,10 @@ async function startMigratedPostgres(isDurable: boolean) {
 async function migrateOnce(database: Database): Promise<void> {
   try {
     await migrate(database);
-    await publishTemplates(database, new Date());
+    await publishTemplates(database, theMoment);
+    // The library writes the machine's time, by which the product knows which files are younger than its database.
+    const begun = new Date(theMoment.getTime() - day).toISOString();
+    await sql`update kysely_migration set timestamp = ${begun}`.execute(database.handle);
   } catch (error) {
     throw new Error(`The migrations fail on ${database.engine}: ${(error as Error).message}`, {
       cause: error,

@@ -18,7 +18,7 @@ export interface Sibling {
 export async function besideSibling(world: World, use: (sibling: Sibling) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-sibling-'));
   const process = startServer(
-    ['test/programs/serve.ts', world.databaseAt, folder],
+    ['test/programs/serve.ts', world.databaseAt, folder, world.app.now().toISOString()],
     {},
     { sign: /serving (\S+)/ },
   );

@@ -26,6 +26,7 @@ import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 import { startBank } from './bank.ts';
 import { engines, freshDatabase, usualEngines } from './database.ts';
 import { insertPerson, rightPassword } from './insertPerson.ts';
+import { standingClock } from './moment.ts';
 import { worldConfig } from './worldConfig.ts';
 
 export interface Answer<T> {
@@ -60,7 +61,7 @@ export interface World {
   databaseAt: string;
   /** Runs all due jobs and the jobs that follow from them. */
   runJobs(): Promise<void>;
-  /** Moves the product's clock. */
+  /** Moves the product's clock and those of the simulators, which stand otherwise. */
   passTime(ms: number): void;
   visitor(language?: Language): Caller;
   /** A person on another device, identified by the token. */
@@ -113,21 +114,27 @@ function describeOn(some: readonly Engine[], title: string, tests: Tests): void 
 }
 
 export async function makeWorld(engine: Engine, options: WorldOptions = {}): Promise<World> {
+  const clock = standingClock();
   const { database, url, file, dispose } = await freshDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'podium-world-'));
   const [mail, yookassa, tbank] = await Promise.all([
-    startMail(),
-    startYookassa({ shopId: '100500', secretKey: 'test_world', retryDelaysMs: [] }),
-    startBank(),
+    startMail({ clock: clock.now }),
+    startYookassa({
+      shopId: '100500',
+      secretKey: 'test_world',
+      retryDelaysMs: [],
+      clock: clock.now,
+      expiresByItself: false,
+    }),
+    startBank(clock.now),
   ]);
   const config = worldConfig(
     folder,
     { mail: mail.smtpUrl, yookassa: `${yookassa.url}/v3`, tbank: tbank.apiUrl },
     options.config,
   );
-  let offsetMs = 0;
   const log = options.log ?? makeLog('silent');
-  const { app, worker } = makeApp({ config, database, log, now: () => new Date(Date.now() + offsetMs) });
+  const { app, worker } = makeApp({ config, database, log, now: clock.now });
   const server = await makeServer(app);
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   config.appUrl = origin;
@@ -143,9 +150,7 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
     tbank,
     databaseAt: url ?? file ?? '',
     runJobs: () => worker.drain(),
-    passTime(ms) {
-      offsetMs += ms;
-    },
+    passTime: clock.passTime,
     visitor: (language) => caller(server, null, language),
     bearer: (token) => caller(server, token),
     async signedInAs(role, details = {}) {

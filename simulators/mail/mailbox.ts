@@ -32,7 +32,15 @@ export type Mailbox = {
 };
 
 /** Keeps the newest mails; with a folder, each as an .eml file any mail program opens. */
-export async function openMailbox(folder: string | undefined, limit: number): Promise<Mailbox> {
+export async function openMailbox({
+  folder,
+  limit,
+  clock,
+}: {
+  folder: string | undefined;
+  limit: number;
+  clock: () => Date;
+}): Promise<Mailbox> {
   const mails = folder === undefined ? [] : await reload(folder);
   const forget = (mail: Mail) => {
     if (folder !== undefined) rmSync(join(folder, `${mail.id}.eml`), { force: true });
@@ -40,7 +48,7 @@ export async function openMailbox(folder: string | undefined, limit: number): Pr
   return {
     mails,
     async receive(raw, envelope) {
-      const id = newId(new Date(), mails.at(-1)?.id);
+      const id = newId(clock(), mails.at(-1)?.id);
       const stored = Buffer.concat([Buffer.from(envelopeHeaders(envelope)), raw]);
       const mail = await parse(id, stored);
       if (folder !== undefined) writeAtomically(join(folder, `${id}.eml`), stored);

@@ -16,6 +16,7 @@ export type MailOptions = {
   folder?: string;
   /** How many of the newest mails are kept. */
   limit?: number;
+  clock?: () => Date;
 };
 
 export type MailCatcher = {
@@ -43,7 +44,8 @@ export type MailCatcher = {
  */
 export async function startMail(options: MailOptions = {}): Promise<MailCatcher> {
   const host = options.host ?? '127.0.0.1';
-  const mailbox = await openMailbox(options.folder, options.limit ?? MAX_MAILS);
+  const clock = options.clock ?? (() => new Date());
+  const mailbox = await openMailbox({ folder: options.folder, limit: options.limit ?? MAX_MAILS, clock });
   const listeners = new Set<(mail: Mail) => void>();
   const trouble = { rejections: [] as number[], isFailing: false };
   const server = smtpServer(mailbox, trouble, (mail) => {

@@ -24,6 +24,7 @@ export interface S3 {
   uploads: Map<string, Upload>;
   /** Ranges that were read, newest last. */
   ranges: string[];
+  clock(): Date;
   close(): Promise<void>;
 }
 
@@ -37,7 +38,15 @@ interface Request {
 }
 
 /** Requests that are not signed with `accessKey` are refused. */
-export async function startS3({ bucket, accessKey }: { bucket: string; accessKey: string }): Promise<S3> {
+export async function startS3({
+  bucket,
+  accessKey,
+  clock = () => new Date(),
+}: {
+  bucket: string;
+  accessKey: string;
+  clock?: () => Date;
+}): Promise<S3> {
   const server = createServer(async (message, response) => {
     const url = new URL(message.url ?? '/', s3.url);
     const body = Buffer.concat(await message.toArray());
@@ -47,7 +56,7 @@ export async function startS3({ bucket, accessKey }: { bucket: string; accessKey
     if (asked !== bucket) return void refuse(response, 404, 'NoSuchBucket');
     answer({ s3, key: key.join('/'), query: url.searchParams, message, body, response });
   });
-  const s3: S3 = { url: '', bucket, objects: new Map(), uploads: new Map(), ranges: [], close };
+  const s3: S3 = { url: '', bucket, objects: new Map(), uploads: new Map(), ranges: [], clock, close };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   s3.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return s3;
@@ -75,20 +84,20 @@ const actions: Record<string, [(request: Request) => void, (request: Request) =>
 
 function begin({ s3, key, response }: Request): void {
   const id = createHash('sha256').update(`${key} ${s3.uploads.size}`).digest('hex');
-  s3.uploads.set(id, { key, begunAt: new Date(), parts: new Map() });
+  s3.uploads.set(id, { key, begunAt: s3.clock(), parts: new Map() });
   xml(response, 'InitiateMultipartUploadResult', `<Key>${key}</Key><UploadId>${id}</UploadId>`);
 }
 
 function putPart({ s3, query, body, response }: Request): void {
   const parts = s3.uploads.get(query.get('uploadId') ?? '')?.parts;
   if (!parts) return void refuse(response, 404, 'NoSuchUpload');
-  parts.set(Number(query.get('partNumber')), stored(body));
+  parts.set(Number(query.get('partNumber')), stored(s3, body));
   response.writeHead(200, { etag: tagOf(body) }).end();
 }
 
 function putObject({ s3, key, message, body, response }: Request): void {
   const meta = Object.entries(message.headers).filter(([name]) => name.startsWith('x-amz-meta-'));
-  s3.objects.set(key, { ...stored(body), meta: Object.fromEntries(meta) as Record<string, string> });
+  s3.objects.set(key, { ...stored(s3, body), meta: Object.fromEntries(meta) as Record<string, string> });
   response.writeHead(200, { etag: tagOf(body) }).end();
 }
 
@@ -107,7 +116,7 @@ function complete({ s3, key, query, response }: Request): void {
   const parts = s3.uploads.get(id)?.parts;
   if (!parts) return void refuse(response, 404, 'NoSuchUpload');
   const inOrder = [...parts].sort(([one], [other]) => one - other).map(([, { bytes }]) => bytes);
-  s3.objects.set(key, stored(Buffer.concat(inOrder)));
+  s3.objects.set(key, stored(s3, Buffer.concat(inOrder)));
   s3.uploads.delete(id);
   xml(response, 'CompleteMultipartUploadResult', `<Key>${key}</Key>`);
 }
@@ -157,8 +166,8 @@ function list({ s3, query, response }: Request): void {
   );
 }
 
-function stored(bytes: Buffer): Stored {
-  return { bytes, writtenAt: new Date(), meta: {} };
+function stored({ clock }: S3, bytes: Buffer): Stored {
+  return { bytes, writtenAt: clock(), meta: {} };
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

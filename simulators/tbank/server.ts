@@ -24,6 +24,7 @@ export interface TbankOptions {
   /** File in which applications outlive the process; without it they stay in memory. */
   ledgerFile?: string;
   retryDelaysMs?: readonly number[];
+  clock?: () => Date;
 }
 
 export interface Tbank {
@@ -54,6 +55,7 @@ export interface Tbank {
 
 /** T-Bank's Forma: its API, its form and its webhooks, over real HTTP on one port. No money moves. */
 export async function startTbank(options: TbankOptions): Promise<Tbank> {
+  const clock = options.clock ?? (() => new Date());
   let aheadMs = 0;
   let site: string | null = null;
   let publicUrl: string | null = null;
@@ -68,7 +70,7 @@ export async function startTbank(options: TbankOptions): Promise<Tbank> {
     password: options.password,
     promoCodes: options.promoCodes,
     ledger,
-    now: () => new Date(Date.now() + aheadMs),
+    now: () => new Date(clock().getTime() + aheadMs),
     publicUrl: () => publicUrl ?? url,
     site: () => site,
     notify: webhooks.notify,

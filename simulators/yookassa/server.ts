@@ -38,6 +38,8 @@ export type YookassaOptions = {
   /** «Чеки от ЮKassa»: makes receipts mandatory. */
   fiscalization?: boolean;
   clock?: () => Date;
+  /** False: what has expired is canceled when it is asked about, or by `expireDue`, and not every few seconds. */
+  expiresByItself?: boolean;
 };
 
 export type Yookassa = {
@@ -105,7 +107,8 @@ export async function startYookassa(options: YookassaOptions): Promise<Yookassa>
   };
   const controls: Controls = { shop, webhooks, faults: { ...NO_FAULTS }, journal: makeJournal() };
   server.on('request', (request, response) => void serve(controls, request, response));
-  const expiry = setInterval(() => expireDue(shop), EXPIRY_CHECK_MS).unref();
+  const isLooking = options.expiresByItself ?? true;
+  const expiry = isLooking ? setInterval(() => expireDue(shop), EXPIRY_CHECK_MS).unref() : undefined;
   const passTime = (ms: number) => {
     clock.aheadMs += ms;
   };

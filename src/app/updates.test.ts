@@ -10,6 +10,7 @@ import { makePlace } from '#features/office/backups/server/places.ts';
 import { setsIn } from '#features/office/backups/server/sets.ts';
 import { readConfig } from '#server/config.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
+import { second } from '#shared/dates.ts';
 import { backedUpSchool } from '#test/backups.ts';
 import { asBeforeBaseline, formerMigrations } from '#test/beforeBaseline.ts';
 import { command } from '#test/program.ts';
@@ -43,7 +44,9 @@ describeOnBothEngines('before an existing database is migrated', (makeWorld) => 
     });
     expect([told.errors, told.output]).toEqual(['', expect.stringMatching(/is whole: rows \d+, files 0/)]);
 
+    world.passTime(second);
     await backedUpSchool(world);
+    world.passTime(second);
     await backUpBeforeMigration(world.app);
     const { sets } = await setsIn(makePlace(world.app.config.backups));
     expect(

@@ -1,6 +1,6 @@
 /**
  * A separate process that credits a payment over and over: node test/programs/credit.ts <database> <payment
- * id> <times>, with the settings in the environment.
+ * id> <times> [time], with the settings in the environment.
  */
 import { makeApp } from '#app/podium.ts';
 import { creditPayment } from '#features/sales/payments/server/settlement.ts';
@@ -10,10 +10,16 @@ import { contextOf } from '#server/context.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { makeLog } from '#server/log.ts';
+import { runningClock } from '#test/moment.ts';
 
-const [at = '', providerPaymentId = '', times = '1'] = process.argv.slice(2);
+const [at = '', providerPaymentId = '', times = '1', begins] = process.argv.slice(2);
 const database = at.startsWith('postgres') ? openPostgres(at) : openSqlite(at);
-const { app } = makeApp({ config: readConfig(), database, log: makeLog('silent') });
+const { app } = makeApp({
+  config: readConfig(),
+  database,
+  log: makeLog('silent'),
+  now: runningClock(begins),
+});
 const payment = await findPaymentByProviderId(database.handle, providerPaymentId);
 if (!payment) throw new Error(`no payment ${providerPaymentId}`);
 // Both processes begin together: the parent gives the signal when both are ready.

@@ -9,6 +9,7 @@ import { makeLog } from '#server/log.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { day, hour } from '#shared/dates.ts';
 import { type S3, startS3 } from '#simulators/s3/server.ts';
+import { theMoment } from '#test/moment.ts';
 import { aPhoto, asDataUrl } from '#test/pictures.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse } from '#test/school.ts';
@@ -44,6 +45,7 @@ describeOnBothEngines('files that no row names', (makeWorld) => {
     const sizes = [`cache/photos/${hash}-360.avif`, `cache/pictures/${hash}-320.jpg`];
     for (const name of sizes) await put(world, name);
 
+    await dateFiles(world);
     world.passTime(23 * hour);
     await sweep(world);
     expect(await filesOf(world)).toEqual([...whole, ...orphans, ...kept].toSorted());
@@ -60,7 +62,7 @@ describeOnBothEngines('files that no row names', (makeWorld) => {
     const world = await makeWorld();
     const film = `uploads/${newId()}`;
     await put(world, film);
-    const longAgo = new Date(Date.now() - 3 * day);
+    const longAgo = new Date(world.app.now().getTime() - 3 * day);
     await utimes(join(world.app.config.dataDir, film), longAgo, longAgo);
     await sweep(world);
     expect(await filesOf(world)).toEqual([film.slice('uploads/'.length)]);
@@ -96,6 +98,7 @@ describeOnBothEngines('files that no row names', (makeWorld) => {
     const statuses = () =>
       Promise.all(covers.map(async (url) => (await world.visitor().request({ url })).status));
     expect(await statuses()).toEqual([200, 200]);
+    await dateFiles(world);
     world.passTime(2 * day);
     await sweep(world);
     expect(await statuses()).toEqual([404, 200]);
@@ -105,7 +108,7 @@ describeOnBothEngines('files that no row names', (makeWorld) => {
 describeOnOneEngine('uploads in a bucket that no row names', (makeWorld) => {
   let s3: S3;
   beforeEach(async () => {
-    s3 = await startS3({ bucket: 'school', accessKey: 'key' });
+    s3 = await startS3({ bucket: 'school', accessKey: 'key', clock: () => theMoment });
   });
   afterEach(() => s3.close());
 
@@ -119,10 +122,10 @@ describeOnOneEngine('uploads in a bucket that no row names', (makeWorld) => {
       expect((await send(teacher, id, Buffer.alloc(8_500_000), 0)).status).toBe(204);
     await rows(world, `delete from uploads where id = '${lost}'`);
     const [whole, parts] = [newId(), newId()];
-    const stored = { bytes: Buffer.from('left behind'), writtenAt: new Date(), meta: {} };
+    const stored = { bytes: Buffer.from('left behind'), writtenAt: theMoment, meta: {} };
     for (const key of [whole, `backups/${whole}`, 'backup.tar']) s3.objects.set(key, stored);
-    s3.uploads.set('begun', { key: parts, begunAt: new Date(), parts: new Map() });
-    s3.uploads.set('other', { key: 'backup.tar', begunAt: new Date(), parts: new Map() });
+    s3.uploads.set('begun', { key: parts, begunAt: theMoment, parts: new Map() });
+    s3.uploads.set('other', { key: 'backup.tar', begunAt: theMoment, parts: new Map() });
     world.passTime(23 * hour);
     await sweep(world);
     expect([...s3.objects.keys()]).toContain(whole);
@@ -143,6 +146,13 @@ async function put(world: World, name: string): Promise<void> {
   const path = join(world.app.config.dataDir, name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, 'left behind');
+}
+
+/** Files have the machine's times: these were written now by the world's clock. */
+async function dateFiles({ app }: World): Promise<void> {
+  const { dataDir } = app.config;
+  for (const entry of await readdir(dataDir, { withFileTypes: true, recursive: true }))
+    if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), app.now(), app.now());
 }
 
 /** Below the uploads. */

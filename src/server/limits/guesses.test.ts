@@ -116,7 +116,11 @@ function originOf(world: World): string {
 }
 
 function serve(world: World): Program {
-  const program = startProgram('serve', [world.databaseAt, world.app.config.dataDir]);
+  const program = startProgram('serve', [
+    world.databaseAt,
+    world.app.config.dataDir,
+    world.app.now().toISOString(),
+  ]);
   programs.push(program);
   return program;
 }

@@ -87,7 +87,7 @@ async function postUntil(
     isKilled,
   }: { mail: MailCatcher; isEnough: () => boolean | Promise<boolean>; isKilled: boolean },
 ): Promise<void> {
-  const program = ['test/programs/post.ts', world.databaseAt, mail.smtpUrl];
+  const program = ['test/programs/post.ts', world.databaseAt, mail.smtpUrl, world.app.now().toISOString()];
   const post = startServer(program, {}, { sign: /posting (\S+)/ });
   try {
     await post.ready;

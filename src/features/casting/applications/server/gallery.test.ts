@@ -21,6 +21,7 @@ describeOnEngines('an applicant in the gallery', (makeWorld) => {
     const staff = await world.signedInAs('admin');
     const publish = () => staff.call(applicationsPanelApi.publish, { id, ...shown });
     expect((await staff.call(applicationsPanelApi.askPublication, { id })).status).toBe(409);
+    world.passTime(second);
     await staff.call(decide, { id, status: 'approved' });
     expect((await publish()).status).toBe(409);
     await staff.call(applicationsPanelApi.askPublication, { id });

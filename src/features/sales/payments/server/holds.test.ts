@@ -150,7 +150,6 @@ describeOnEngines('ways to pay', (makeWorld) => {
     const dear = await aCourse(world, { priceKopecks: 300_000_00 });
     const purchase = await startPurchase(world.visitor(), dear, { payment_method: 'sber_loan' });
     world.passTime(70 * hour);
-    world.yookassa.passTime(70 * hour);
     world.yookassa.expireDue();
     await reconcilePayments(contextOf(world.app), new AbortController().signal);
     expect((await orderIn(world, purchase.order_id)).status).toBe('pending');

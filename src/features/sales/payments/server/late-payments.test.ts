@@ -7,6 +7,7 @@ import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
+import { passTimeOfSchool } from '#test/days.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
@@ -19,7 +20,7 @@ describeOnEngines('a late payment', (makeWorld) => {
     const student = await world.signedInAs('user');
     const course = await aCourse(world);
     const purchase = await startPurchase(student, course);
-    world.passTime(8 * day);
+    passTimeOfSchool(world, 8 * day);
     await reconcilePayments(contextOf(world.app), new AbortController().signal);
     expect((await orderIn(world, purchase.order_id)).status).toBe('expired');
     await pay(world, purchase.payment_id);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { hour } from '#shared/dates.ts';
+import { passTimeOfSchool } from '#test/days.ts';
 import {
   aCourse,
   aPromotion,
@@ -92,7 +93,7 @@ describeOnEngines('what a buyer is charged', (makeWorld) => {
     await aPromotion(world, course);
     const form = purchaseOf(course, { amount: 12000 });
     const purchase = (await world.visitor().call(paymentsApi.create, form)).body;
-    world.passTime(hour);
+    passTimeOfSchool(world, hour);
     expect((await world.visitor().call(paymentsApi.create, form)).body).toEqual(purchase);
     world.yookassa.pay(purchase.payment_id);
     await world.yookassa.webhooksSettled();

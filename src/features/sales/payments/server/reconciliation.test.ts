@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { day, hour, minute } from '#shared/dates.ts';
+import { passTimeOfSchool } from '#test/days.ts';
 import { aCourse, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsJobs } from './jobs.ts';
@@ -41,13 +42,13 @@ describeOnEngines('reconciliation', (makeWorld) => {
     const purchase = await startPurchase(world.visitor(), await aCourse(world));
     const pauses: number[] = [];
     for (const passedMs of [1 * minute, 10 * minute, 3 * hour, 1 * day]) {
-      world.passTime(passedMs);
+      passTimeOfSchool(world, passedMs);
       await reconcile(world);
       const payment = await findPaymentByProviderId(world.app.database.handle, purchase.payment_id);
       pauses.push(Math.round((Date.parse(payment!.next_check_at!) - world.app.now().getTime()) / minute));
     }
     expect(pauses).toEqual([1, 6, 60, 60]);
-    world.passTime(7 * day);
+    passTimeOfSchool(world, 7 * day);
     await reconcile(world);
     const order = await orderIn(world, purchase.order_id);
     expect(order).toMatchObject({ status: 'expired' });

@@ -232,10 +232,14 @@ async function expectCreditedOnce(world: World, student: Person, orderId: string
 async function anotherProcess(world: World, paymentId: string, times: number) {
   const { url, shopId, secretKey } = world.app.config.yookassa!;
   const script = join(import.meta.dirname, '../../../../../test/programs/credit.ts');
-  const child = spawn(process.execPath, [script, world.databaseAt, paymentId, String(times)], {
-    env: { YOOKASSA_URL: url, YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [script, world.databaseAt, paymentId, String(times), world.app.now().toISOString()],
+    {
+      env: { YOOKASSA_URL: url, YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   let said = '';
   child.stdout.setEncoding('utf8');
   const ready = new Promise<void>((resolve, reject) => {

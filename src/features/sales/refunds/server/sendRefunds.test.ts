@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
-import { hour, minute } from '#shared/dates.ts';
+import { hour, minute, second } from '#shared/dates.ts';
 import { dyingAt } from '#test/dying.ts';
 import { aPaidOrder, later, makeRefund, reason, refundsOf } from '#test/refunds.ts';
 import { orderIn } from '#test/school.ts';
@@ -107,6 +107,7 @@ describeOnEngines('sending a refund', (makeWorld) => {
     world.yookassa.setWebhookUrl(null);
     let deaths = 0;
     for (let nth = 1; ; nth += 1) {
+      world.passTime(second);
       const { version } = await refundsOf(officer, order);
       await officer.call(refundsPanelApi.make, {
         id: order,

@@ -1,10 +1,18 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import { theMoment } from './test/moment.ts';
 
 // The workers load this file again: what the first one decides reaches them through the environment they inherit.
 process.env.PODIUM_E2E_DATA ||= join(tmpdir(), `podium-e2e-${process.pid}`);
+// Schools begin at the moment of all tests and go on: their processes, the journeys' own among them, have that clock.
+if (!process.env.PODIUM_TEST_AHEAD_MS) {
+  process.env.PODIUM_TEST_AHEAD_MS = String(theMoment.getTime() - Date.now());
+  const ahead = pathToFileURL(join(import.meta.dirname, 'test/programs/ahead.ts')).href;
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${ahead}`;
+}
 process.env.CHROMIUM_PATH ||= (await findChromium())?.path ?? '';
 
 /**

@@ -2,10 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { withSchoolClock } from './schoolClock.ts';
 
 /** Fails a journey on any error in the console: a blocked script or style, an exception, a missing text. */
-export const test = base.extend<{ page: Page }>({
+export const test = base.extend<{ page: Page }, { browser: Browser }>({
+  browser: [async ({ browser }, use) => use(withSchoolClock(browser)), { scope: 'worker' }],
   // Each journey has its own address, as behind a proxy, so that the limits stay on.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshNetwork() }),

@@ -7,11 +7,13 @@ import { type Podium, startPodium } from '#app/podium.ts';
 import { readConfig } from '#server/config.ts';
 import { languageCookie } from '#shared/i18n.ts';
 import { test as base } from './browser.ts';
+import { forgetPassedTime, passTimeInBrowsers } from './schoolClock.ts';
 
 export const test = base.extend<{ school: Podium; visitor: Page }>({
   school: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names its dependencies, and this one has none.
     async ({}, use) => {
+      forgetPassedTime();
       const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-school-'));
       const school = await startPodium(readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
       await use(school);
@@ -33,8 +35,9 @@ export const test = base.extend<{ school: Podium; visitor: Page }>({
   },
 });
 
-/** Sets the school's clock ahead: what is scheduled until then is done within seconds. The browser's clock stays. */
+/** Sets the clock of the school and its browsers ahead: what is scheduled until then is done within seconds. */
 export function passTime({ app }: Podium, ms: number): void {
   const before = app.now.bind(app);
   app.now = () => new Date(before().getTime() + ms);
+  passTimeInBrowsers(ms);
 }

@@ -100,8 +100,15 @@ export function startServer(
 }
 
 function inherited() {
-  const { PATH, HOME } = process.env;
-  return { PATH, HOME, NODE_COMPILE_CACHE: process.env[engineVariables.compiled] };
+  // The last two are the clock of journeys (playwright.config.ts).
+  const { PATH, HOME, NODE_OPTIONS, PODIUM_TEST_AHEAD_MS } = process.env;
+  return {
+    PATH,
+    HOME,
+    NODE_OPTIONS,
+    PODIUM_TEST_AHEAD_MS,
+    NODE_COMPILE_CACHE: process.env[engineVariables.compiled],
+  };
 }
 
 function killAll(child: ChildProcess): void {

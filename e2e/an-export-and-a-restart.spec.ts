@@ -1,19 +1,14 @@
 /** Somebody takes all lists away; the school is restarted meanwhile, and the file is there afterwards. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { startPodium } from '#app/podium.ts';
-import { readConfig } from '#server/config.ts';
 import { expect, test } from './browser.ts';
+import { aFilledFolder, removeFolder } from './filledSchool.ts';
+import { startSchool } from './ownSchool.ts';
 
 // spec: 585, 768
 test('an archive that was begun before a restart is told of once, and fetched after it', async ({ page }) => {
-  test.slow();
-  const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-export-'));
-  const start = (port: string) =>
-    startPodium(readConfig({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent' }));
-  let school = await start('0');
+  const folder = await aFilledFolder();
+  let school = await startSchool(folder);
   try {
     await page.goto(`${school.url}/admin`);
     await page.getByLabel('Email').fill('admin@podium.local');
@@ -23,7 +18,7 @@ test('an archive that was begun before a restart is told of once, and fetched af
     await page.getByRole('button', { name: 'Собрать ZIP' }).click();
     await expect(page.getByText('Готовим файл')).toBeVisible();
     await school.stop();
-    school = await start(new URL(school.url).port);
+    school = await startSchool(folder, new URL(school.url).port);
     await page.reload();
     const news = page.getByText('✅ Выгрузка готова: Полный архив, ZIP');
     const own = page.getByRole('region', { name: 'Ваши выгрузки' });
@@ -37,6 +32,6 @@ test('an archive that was begun before a restart is told of once, and fetched af
     await expect(news, 'a second window says nothing').toBeHidden();
   } finally {
     await school.stop();
-    await rm(folder, { recursive: true, maxRetries: 10 });
+    await removeFolder(folder);
   }
 });

@@ -12,9 +12,20 @@ import {
 } from '@playwright/test';
 import { withSchoolClock } from './schoolClock.ts';
 
+/** What a worker still holds when it has no more journeys, by its name, and how it is let go. */
+export const leftAtTheEnd: Record<string, () => Promise<void>> = {};
+
 /** Fails a journey on any error in the console: a blocked script or style, an exception, a missing text. */
-export const test = base.extend<{ page: Page }, { browser: Browser }>({
+export const test = base.extend<{ page: Page }, { browser: Browser; end: undefined }>({
   browser: [async ({ browser }, use) => use(withSchoolClock(browser)), { scope: 'worker' }],
+  end: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form.
+    async ({}, use) => {
+      await use(undefined);
+      for (const letGo of Object.values(leftAtTheEnd)) await letGo();
+    },
+    { scope: 'worker', auto: true },
+  ],
   // Each journey has its own address, as behind a proxy, so that the limits stay on.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshNetwork() }),
@@ -187,9 +198,10 @@ export const meAsked = /\/api\/(?:me|together\?ask=%2Fapi%2Fme)\b/;
 export async function keepSession(page: Page, token: string, user: object): Promise<void> {
   await page.addInitScript(
     ([key, who]) => {
-      // Once only: after signing out one stays signed out.
-      if (sessionStorage.getItem('journey') === key) return;
-      sessionStorage.setItem('journey', key!);
+      // Once only, each: after signing out one stays signed out.
+      const before = sessionStorage.getItem('journey') ?? '';
+      if (before.includes(key!)) return;
+      sessionStorage.setItem('journey', `${before} ${key}`);
       localStorage.setItem('podium_token', key!);
       localStorage.setItem('podium_user', who!);
     },

@@ -1,14 +1,12 @@
 /** A live school on its first day: an empty database, real settings, and simulators only for money and mail. */
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Podium, startPodium } from '#app/podium.ts';
 import { readConfig } from '#server/config.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
 import { startYookassa } from '#simulators/yookassa/server.ts';
 import { test as base } from './browser.ts';
+import { aFolder, removeFolder } from './filledSchool.ts';
 import { owner } from './ownersHand.ts';
 
 const shop = { shopId: '100500', secretKey: 'live_key' };
@@ -59,15 +57,14 @@ export const test = base.extend<{ school: LiveSchool }>({
   school: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names its dependencies, and this one has none.
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-live-'));
+      const folder = await aFolder();
       const school = await openLiveSchool(folder);
       await use(school);
       await school.close();
-      // A picture requested just now may still be being written.
-      await rm(folder, { recursive: true, maxRetries: 10 });
+      await removeFolder(folder);
     },
     // Starting a school can take a busy machine as long as a journey, so it does not count towards its time limit.
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ school }, use) => use(school.url),
 });

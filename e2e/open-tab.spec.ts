@@ -1,11 +1,8 @@
 /** A tab that stays open while the school is restarted, or replaced by a new release. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startPodium } from '#app/podium.ts';
-import { readConfig } from '#server/config.ts';
 import { courseCard, expect, fillBuyerForm, freshAddress, payInNewTab, test } from './browser.ts';
+import { aFilledFolder, removeFolder } from './filledSchool.ts';
+import { startSchool } from './ownSchool.ts';
 
 const course = 'Basic Model in 24 hours';
 
@@ -24,7 +21,17 @@ test('who buys in a tab that a new release left behind gets the form of the new 
   await expect(form, 'the wish is fulfilled once').toBeHidden();
 });
 
-test('who signs in there gets the new form as well', async ({ page }) => {
+test('what is simply out of reach is said, and the page stays; who signs in there gets the new form as well', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  const buy = courseCard(page, course).getByRole('button', { name: /Купить курс/ });
+  await buy.click();
+  await expect(page.getByText('❌ Нет связи с сервером')).toBeVisible();
+  await expect(buy).toBeVisible();
+  await page.context().setOffline(false);
+
   await page.goto('/', { waitUntil: 'networkidle' });
   await replace(page, 'AuthModal');
   const isLoadedAnew = page.waitForEvent('load');
@@ -33,22 +40,10 @@ test('who signs in there gets the new form as well', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible();
 });
 
-test('what is simply out of reach is said, and the page stays', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.context().setOffline(true);
-  const buy = courseCard(page, course).getByRole('button', { name: /Купить курс/ });
-  await buy.click();
-  await expect(page.getByText('❌ Нет связи с сервером')).toBeVisible();
-  await expect(buy).toBeVisible();
-});
-
 // spec: 572
 test('a form that was filled in before a restart is sent after it', async ({ page }) => {
-  test.slow();
-  const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-tab-'));
-  const start = (port: string) =>
-    startPodium(readConfig({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent' }));
-  let school = await start('0');
+  const folder = await aFilledFolder();
+  let school = await startSchool(folder);
   try {
     await page.goto(school.url);
     await fillBuyerForm(page, course, { name: 'Вера', email: freshAddress('restart') });
@@ -56,13 +51,13 @@ test('a form that was filled in before a restart is sent after it', async ({ pag
     const pay = page.getByRole('button', { name: /Оплатить картой/ });
     await pay.click();
     await expect(page.getByText('Нет связи с сервером').first()).toBeVisible();
-    school = await start(new URL(school.url).port);
+    school = await startSchool(folder, new URL(school.url).port);
     await page.getByRole('button', { name: 'Закрыть' }).last().click();
     await expect(page.getByLabel('Имя')).toHaveValue('Вера');
     await payInNewTab(page);
   } finally {
     await school.stop();
-    await rm(folder, { recursive: true });
+    await removeFolder(folder);
   }
 });
 

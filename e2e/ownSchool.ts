@@ -1,28 +1,30 @@
-/** A school of its own for each journey, because one journey changes what another reads or buys. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** A school of its own for a file of journeys, because they change what others read or buy. */
 import type { Page } from '@playwright/test';
 import { type Podium, startPodium } from '#app/podium.ts';
 import { readConfig } from '#server/config.ts';
 import { languageCookie } from '#shared/i18n.ts';
-import { test as base } from './browser.ts';
+import { test as base, leftAtTheEnd } from './browser.ts';
+import { aFilledFolder, removeFolder } from './filledSchool.ts';
 import { forgetPassedTime, passTimeInBrowsers } from './schoolClock.ts';
+
+/** The school of the file that this worker is at: its journeys share it, one after the other. */
+let open: { file: string; school: Podium; close: () => Promise<void> } | null = null;
 
 export const test = base.extend<{ school: Podium; visitor: Page }>({
   school: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names its dependencies, and this one has none.
-    async ({}, use) => {
+    async ({}, use, { file }) => {
+      if (open?.file !== file) {
+        await open?.close();
+        open = { file, ...(await startFilled()) };
+        leftAtTheEnd.school = () => open!.close();
+      }
+      await use(open.school);
+      // The browsers of what comes next have the clock of a school where no time was let pass.
       forgetPassedTime();
-      const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-school-'));
-      const school = await startPodium(readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
-      await use(school);
-      await school.stop();
-      // A picture requested just now may still be being written.
-      await rm(folder, { recursive: true, maxRetries: 10 });
     },
     // Starting a school can take a busy machine as long as a journey, so it does not count towards its time limit.
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ school }, use) => use(school.url),
   // In a window of its own: Chromium draws a tab behind another once a second.
@@ -34,6 +36,23 @@ export const test = base.extend<{ school: Podium; visitor: Page }>({
     await context.close();
   },
 });
+
+async function startFilled() {
+  const folder = await aFilledFolder();
+  const school = await startSchool(folder);
+  return {
+    school,
+    async close() {
+      await school.stop();
+      await removeFolder(folder);
+    },
+  };
+}
+
+/** The product in this process, on the data of a folder. @param port of a school that is started again */
+export function startSchool(folder: string, port = '0'): Promise<Podium> {
+  return startPodium(readConfig({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+}
 
 /** Sets the clock of the school and its browsers ahead: what is scheduled until then is done within seconds. */
 export function passTime({ app }: Podium, ms: number): void {

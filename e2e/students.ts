@@ -1,6 +1,6 @@
 /** Students for a journey: created through the product's own calls, signed in like anybody. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, freshAddress, keepSession, mailedLink, payInNewTab } from './browser.ts';
+import { expect, freshAddress, keepSession, mailedLink } from './browser.ts';
 
 export interface Student {
   email: string;
@@ -39,20 +39,6 @@ export async function signIn(page: Page, { token, user }: Student): Promise<void
   await keepSession(page, token, user);
 }
 
-/** Buys in the cabinet and waits for the course to be there. */
-export async function buyInCabinet(page: Page, course: string): Promise<void> {
-  const offers = page.getByRole('region', { name: 'Доступные курсы' });
-  await offers
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: course }) })
-    .getByRole('button')
-    .click();
-  const provider = await payInNewTab(page);
-  await provider.getByRole('button', { name: 'Оплатить', exact: true }).click();
-  const success = page.getByRole('dialog', { name: 'Курс ваш!' });
-  await success.getByRole('button', { name: 'Закрыть' }).last().click();
-}
-
 /** Calls the product in the student's name, without the browser. */
 export async function callAs(
   request: APIRequestContext,
@@ -67,12 +53,17 @@ export async function callAs(
   return answer.json();
 }
 
-/** Buys without the browser: places the order and presses the button of the simulator's page. */
-export async function ownCourse(page: Page, student: Student, type: 'basic' | 'optimum' | 'premium') {
+/** Buys without the browser: places the order and presses the button of the simulator's page. @param price of their own */
+export async function ownCourse(
+  page: Page,
+  student: Student,
+  type: 'basic' | 'optimum' | 'premium',
+  price?: number,
+) {
   const { courses } = await (await page.request.get('/api/courses')).json();
   const course = courses.find((one: { type: string }) => one.type === type);
   const order = await callAs(page.request, student, 'POST', '/api/create_payment', {
-    amount: course.price,
+    amount: price ?? course.price,
     currency: 'RUB',
     description: `Оплата курса: ${course.title}`,
     course_id: course.id,
@@ -96,7 +87,7 @@ interface PlacedOrder {
   order_secret: string;
 }
 
-async function payOrder(page: Page, { confirmation_url, order_secret }: PlacedOrder): Promise<void> {
+export async function payOrder(page: Page, { confirmation_url, order_secret }: PlacedOrder): Promise<void> {
   await page.request.post(confirmation_url, { form: { action: 'success' }, maxRedirects: 0 });
   const askState = () => page.request.post('/api/orders/status', { data: { order_secret } });
   await expect.poll(async () => (await (await askState()).json()).status).toBe('paid');

@@ -20,7 +20,6 @@ test('notes, handovers, wishes, mails to several, reviews and their replies run 
   page,
   school,
 }) => {
-  test.slow();
   const person = await aStudent(page);
   await ownCourse(page, person, 'basic');
   const director = await signedIn(page, 'director@podium.local');

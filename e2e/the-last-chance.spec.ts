@@ -1,24 +1,27 @@
-/** The promotion that the demo school begins with, as visitors see it. Nothing here changes it. */
-import { expect, expectAccessible, test } from './browser.ts';
+/** What counts by itself on the landing page. The test moves the browser's clock. */
+import { expect, test } from './browser.ts';
 
-// spec: 111, 470
-test('the last chance says in every language what the course costs, what it did, and what is saved', async ({
-  page,
-}) => {
-  const pages = [
-    { path: '/', percent: /Скидка 50\s%\s+только сегодня/, price: /12\s000\s₽/, regular: /24\s000\s₽/ },
-    { path: '/en', percent: '50% off, today only', price: '12,000 ₽', regular: '24,000 ₽' },
-    { path: '/zh', percent: '立减 50%，仅限今日', price: '12,000 ₽', regular: '24,000 ₽' },
-  ];
-  for (const { path, percent, price, regular } of pages) {
-    await page.goto(path);
-    const block = page.getByRole('region', { name: percent });
-    // The price, the saving and the button.
-    await expect(block.getByText(price)).toHaveCount(3);
-    await expect(block.locator('s')).toHaveText(regular);
-    await expect(block.getByRole('timer')).toHaveText(/^(01:00:00|00:59:\d\d)$/);
-    await expectAccessible(page, 'section:has(> * [role=timer])');
-  }
+// spec: 114, 158, 353
+test('the students counter grows as chance has it, everywhere alike', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.addInitScript(() => {
+    Math.random = () => Number(sessionStorage.getItem('dice') ?? '0.3');
+    addEventListener('podium:alive', () => document.documentElement.setAttribute('data-alive', ''));
+  });
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-alive]')).toHaveCount(1);
+  const hero = page.locator('main > section').first();
+  await expect(hero).toContainText('127 учеников учатся сейчас');
+  await page.clock.runFor(30_000);
+  await expect(hero).toContainText('127 учеников учатся сейчас');
+  await page.evaluate(() => sessionStorage.setItem('dice', '0.29'));
+  await page.clock.runFor(29_000);
+  await expect(hero).toContainText('127 учеников учатся сейчас');
+  await page.clock.runFor(1000);
+  await expect(hero).toContainText('128 учеников учатся сейчас');
+  await expect(page.locator('section[aria-labelledby=promises-title]')).toContainText('128');
 });
 
 // spec: 104, 105, 106, 352, 482

@@ -1,7 +1,7 @@
 /** Texts of the site, edited with the page beside them. */
 import type { Page } from '@playwright/test';
 import { day } from '#shared/dates.ts';
-import { expect, expectAccessible, signInToPanel } from './browser.ts';
+import { expect, signInToPanel } from './browser.ts';
 import { passTime, test } from './ownSchool.ts';
 
 // spec: 749
@@ -11,7 +11,6 @@ test('a content manager sees what is typed, publishes it in three languages and 
   browser,
   school,
 }) => {
-  test.slow();
   await signInToPanel(page, 'content@podium.local');
   await page.goto('/admin/content/texts/hero');
   const shown = page.frameLocator('iframe');
@@ -26,7 +25,6 @@ test('a content manager sees what is typed, publishes it in three languages and 
   }).toPass();
   await title.focus();
   await expect(shown.locator('[data-marked]')).toHaveText('Школа, которую видно');
-  await expectAccessible(page);
   // Nothing is published yet.
   await expectTitle(visitor, 'Стань моделью за 24 часа');
 
@@ -53,7 +51,6 @@ test('a content manager sees what is typed, publishes it in three languages and 
   const plan = page.getByRole('dialog', { name: 'Опубликовать в заданное время' });
   const at = new Date(school.app.now().getTime() + day).toISOString().slice(0, 16);
   await plan.getByLabel('Когда').fill(at);
-  await expectAccessible(page);
   await plan.getByRole('button', { name: 'Запланировать' }).click();
   await expect(
     page.getByText(/Новый текст появится на сайте .* Кто запланировал: Ирина Лугова/),
@@ -74,7 +71,6 @@ test('a content manager sees what is typed, publishes it in three languages and 
   const history = page.getByRole('dialog', { name: 'Каким был этот текст' });
   const versions = history.getByRole('listitem');
   await expect(versions.first().locator('ins')).toHaveText(['Новый', 'сезон']);
-  await expectAccessible(page);
   await versions.nth(1).getByRole('button', { name: 'Вернуть этот' }).click();
   await expect(page.getByText('✅ Прежний текст снова на сайте')).toBeVisible();
   await expectTitle(visitor, 'Школа, которую видно');

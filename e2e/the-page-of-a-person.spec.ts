@@ -1,4 +1,4 @@
-import { chooseMore, expect, expectAccessible, mailTo, signInToPanel, test } from './browser.ts';
+import { chooseMore, expect, mailTo, signInToPanel, test } from './browser.ts';
 import { aStudent, ownCourse } from './students.ts';
 
 // spec: 508, 630
@@ -6,7 +6,6 @@ test('a manager opens a person, asks for a refund of their order; finance refund
   page,
   browser,
 }) => {
-  test.slow();
   const student = await aStudent(page, 'Дарья');
   await ownCourse(page, student, 'basic');
   await signInToPanel(page, 'manager@podium.local');
@@ -26,7 +25,6 @@ test('a manager opens a person, asks for a refund of their order; finance refund
   await more.click();
   await page.keyboard.press('ArrowDown');
   await expect(handOver).toBeFocused();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(handOver).toBeHidden();
   await expect(more).toBeFocused();
@@ -39,7 +37,6 @@ test('a manager opens a person, asks for a refund of their order; finance refund
   await chooseMore(order, 'Попросить вернуть деньги');
   const form = page.getByRole('dialog', { name: 'Попросить вернуть деньги' });
   await form.getByLabel('Почему нужен возврат').fill('Не подходит время занятий');
-  await expectAccessible(page);
   await form.getByRole('button', { name: 'Отправить просьбу' }).click();
   await expect(page.getByText('✅ Просьба отправлена финансисту')).toBeVisible();
   await expect(order.getByText('ждёт решения')).toBeVisible();

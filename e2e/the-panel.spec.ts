@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, freshAddress, signInToPanel, signInWith, test } from './browser.ts';
+import { expect, freshAddress, signInToPanel, signInWith, test } from './browser.ts';
 import { buyAsVisitor } from './students.ts';
 
 // spec: 604, 629, 711, 713
@@ -53,7 +53,6 @@ test('an order is found by filters that live in the address, opened and closed b
   await drawer.getByRole('button', { name: 'Ещё действия' }).click();
   const mail = drawer.getByRole('link', { name: 'Написать покупателю' });
   await expect(mail).toHaveAttribute('href', /^mailto:/);
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(mail).toBeHidden();
   await expect(drawer).toBeVisible();
@@ -69,7 +68,6 @@ test('an order is found by filters that live in the address, opened and closed b
   await expect(person).toContainText(email);
   await expect(person.getByText('4 000 ₽').first()).toBeVisible();
   await expect(person.getByRole('link', { name: 'Basic Model in 24 hours' })).toBeVisible();
-  await expectAccessible(page);
   await person.getByRole('link', { name: 'Все пользователи' }).press('Enter');
   await expect(page).toHaveURL(/\/admin\/users$/);
 });

@@ -1,24 +1,22 @@
 /** One school on PostgreSQL, served by two processes: the visitor's is restarted while an operator answers at the other. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { startPostgres } from '#test/postgres.ts';
 import { lastingPort, startProduct } from '#test/product.ts';
 import { test as base, expect, problemsIn, signInToPanel } from './browser.ts';
+import { aFolder, removeFolder } from './filledSchool.ts';
 
 const test = base.extend<{ school: School }>({
   school: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names its dependencies, and this one has none.
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-two-'));
+      const folder = await aFolder();
       const postgres = await startPostgres();
       const school = await startSchool(folder, `${postgres.baseUrl}postgres`);
       await use(school);
       await school.stop();
       await postgres.stop();
-      await rm(folder, { recursive: true, maxRetries: 10 });
+      await removeFolder(folder);
     },
     // Starting a database and two processes can take a busy machine as long as a journey, so it has a limit of its own.
     { timeout: 120_000 },
@@ -72,7 +70,7 @@ test('a visitor at one process and an operator at another find each other, over 
   await school.restartFirst();
   await answer.fill('Место за вами');
   await panel.keyboard.press('Enter');
-  await expect(chat.getByText('Место за вами')).toBeVisible({ timeout: 20_000 });
+  await expect(chat.getByText('Место за вами')).toBeVisible();
   await ask(chat, 'Спасибо!');
   await expect(panel.getByRole('log').getByText('Спасибо!')).toBeVisible();
 

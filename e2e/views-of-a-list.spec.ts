@@ -1,5 +1,5 @@
 /** A search that is made again and again becomes a tab above the list. */
-import { expect, expectAccessible, signInToPanel, test } from './browser.ts';
+import { expect, signInToPanel, test } from './browser.ts';
 
 // spec: 619
 test('a selection is saved as a view, shown as a tab, renamed and deleted', async ({ page }) => {
@@ -16,7 +16,6 @@ test('a selection is saved as a view, shown as a tab, renamed and deleted', asyn
   const tabs = page.getByRole('navigation', { name: 'Виды списка' });
   const tab = tabs.getByRole('link', { name: 'Кимы у нас' });
   await expect(tab).toHaveAttribute('aria-current', 'page');
-  await expectAccessible(page);
 
   await tabs.getByRole('link', { name: 'Все' }).click();
   await expect(page).toHaveURL(/\/admin\/users\??$/);

@@ -3,56 +3,57 @@ import { expect, test } from './browser.ts';
 import { aStudent, callAs, ownCourse, type Student, signIn } from './students.ts';
 
 // spec: 275
-test('what is watched while the school cannot be reached is kept, and told once it can', async ({ page }) => {
-  const { student, address, place } = await watching(page);
-  const note = page.getByText('Прогресс пока не сохранён');
-  await cutOff(page);
-  await watchPast(page, address, 4);
-  await expect(note).toBeVisible();
-  // The page is gone before the school can be reached again; another one tells it.
-  await page.goto('/cookies-policy.html');
-  await connect(page);
-  expect(await place()).toBe(0);
-  await page.goto('/dashboard');
-  await expect.poll(place).toBeGreaterThanOrEqual(3);
-  await expect.poll(() => kept(page, student)).toBeNull();
-
-  await cutOff(page);
-  await watchPast(page, address, 10);
-  await expect(note).toBeVisible();
-  await connect(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(place).toBeGreaterThanOrEqual(9);
-  await expect(note).toBeHidden();
-});
-
-test('a lesson marked done while the school cannot be reached is kept, and told once it can', async ({
+test('what is watched and marked while the school cannot be reached is kept, and told once it can', async ({
   page,
 }) => {
-  const { student, address, lesson } = await watching(page);
-  await page.route(marks, (route) => route.abort('internetdisconnected'));
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Отметить пройденным' }).click();
-  const note = page.getByText('Отметка пока не сохранена');
-  await expect(note).toBeVisible();
-  await expect(page.getByText('Урок пройден')).toBeVisible();
+  await test.step('a lesson marked done while the school cannot be reached is kept, and told once it can', async () => {
+    const { student, address, lesson } = await watching(page);
+    await page.route(marks, (route) => route.abort('internetdisconnected'));
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Отметить пройденным' }).click();
+    const note = page.getByText('Отметка пока не сохранена');
+    await expect(note).toBeVisible();
+    await expect(page.getByText('Урок пройден')).toBeVisible();
 
-  // It is the note of this lesson, not of the next one, and what the student has said stays in the list.
-  await page.getByRole('link', { name: /Следующий урок/ }).click();
-  await expect(page.getByRole('button', { name: 'Отметить пройденным' })).toBeVisible();
-  await expect(note).toBeHidden();
-  await page.reload();
-  const contents = page.getByRole('navigation', { name: 'Содержание курса' });
-  await expect(contents.getByRole('listitem').first()).toContainText('Пройден');
-  expect((await lesson()).is_done).toBe(false);
+    // It is the note of this lesson, not of the next one, and what the student has said stays in the list.
+    await page.getByRole('link', { name: /Следующий урок/ }).click();
+    await expect(page.getByRole('button', { name: 'Отметить пройденным' })).toBeVisible();
+    await expect(note).toBeHidden();
+    await page.reload();
+    const contents = page.getByRole('navigation', { name: 'Содержание курса' });
+    await expect(contents.getByRole('listitem').first()).toContainText('Пройден');
+    expect((await lesson()).is_done).toBe(false);
 
-  await page.unroute(marks);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(async () => (await lesson()).is_done).toBe(true);
-  await expect.poll(() => kept(page, student)).toBeNull();
-  await page.goto(address);
-  await expect(page.getByText('Урок пройден')).toBeVisible();
-  await expect(note).toBeHidden();
+    await page.unroute(marks);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(async () => (await lesson()).is_done).toBe(true);
+    await expect.poll(() => kept(page, student)).toBeNull();
+    await page.goto(address);
+    await expect(page.getByText('Урок пройден')).toBeVisible();
+    await expect(note).toBeHidden();
+  });
+  await test.step('what is watched while the school cannot be reached is kept, and told once it can', async () => {
+    const { student, address, place } = await watching(page);
+    const note = page.getByText('Прогресс пока не сохранён');
+    await cutOff(page);
+    await watchPast(page, address, 4);
+    await expect(note).toBeVisible();
+    // The page is gone before the school can be reached again; another one tells it.
+    await page.goto('/cookies-policy.html');
+    await connect(page);
+    expect(await place()).toBe(0);
+    await page.goto('/dashboard');
+    await expect.poll(place).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => kept(page, student)).toBeNull();
+
+    await cutOff(page);
+    await watchPast(page, address, 10);
+    await expect(note).toBeVisible();
+    await connect(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(place).toBeGreaterThanOrEqual(9);
+    await expect(note).toBeHidden();
+  });
 });
 
 test('a film that stopped with the network goes on by itself once it is back', async ({ page }) => {

@@ -1,34 +1,8 @@
-import type { Page } from '@playwright/test';
-import { choosePassword, expect, expectAccessible, freshAddress, registerInModal, test } from './browser.ts';
+/** The forms in which people register, sign in and ask for what is forgotten, in all their states. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, freshAddress, registerInModal, test } from './browser.ts';
 
-const first = 'Подиум-2026!';
-const second = 'Ветер-в-мае-7';
-
-// spec: 60, 300, 385, 450
-test('a reset link that is not whole, and passwords that differ, are said at once; what could not be saved stays typed', async ({
-  page,
-}) => {
-  await page.goto('/reset-password');
-  await expect(page.getByRole('alert')).toContainText('Неверная ссылка для сброса пароля');
-  await expect(page.getByRole('button', { name: 'Сохранить пароль' })).toBeDisabled();
-  await expectAccessible(page);
-
-  await page.goto('/reset-password?token=nobody-was-ever-sent-this-one');
-  await choosePassword(page, '12345', '12345');
-  await expect(page.getByText('Не меньше 6 символов', { exact: true })).toBeVisible();
-  await choosePassword(page, second, first);
-  await expect(page.getByText('Пароли не совпадают')).toBeVisible();
-  await page.route('**/api/auth/reset-password', (route) => route.abort());
-  await choosePassword(page, second, second);
-  await expect(page.getByRole('alert')).toContainText('Ошибка при сбросе пароля');
-  await expect(page.getByLabel('Новый пароль')).toHaveValue(second);
-  await page.unroute('**/api/auth/reset-password');
-  await choosePassword(page, second, second);
-  await expect(page.getByRole('alert')).toContainText('Ссылка устарела или уже использована');
-  await expect(page.getByLabel('Новый пароль')).toHaveValue(second);
-  await page.getByRole('button', { name: 'Прислать новую ссылку' }).click();
-  await expect(page.getByRole('dialog', { name: 'Восстановление пароля' })).toBeVisible();
-});
+const password = 'Подиум-2026!';
 
 // spec: 97, 187, 189, 190, 366
 test('the forms lead to one another, by keyboard as well, and break no rule of access', async ({ page }) => {
@@ -138,6 +112,87 @@ test('what is forgotten: an address or a number is asked for, failures are said,
   );
 });
 
+// spec: 340
+test('two seconds after a registration the page reloads with the banner', async ({ page }) => {
+  const answer = { verification_required: true, message: '', email: 'anna@example.com', email_sent: true };
+  await page.route('**/api/register', (route) => route.fulfill({ json: answer }));
+  await openRegistration(page);
+  await stopClock(page);
+  await registerInModal(page, 'anna@example.com', password);
+  const steps = page.getByRole('alertdialog', { name: 'Поздравляем! Вы зарегистрированы' });
+  await expect(steps).toContainText('Войдите в личный кабинет');
+  await expect(steps).toContainText('Спам');
+  await page.clock.runFor(1900);
+  await expect(steps).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('podium_just_registered'))).toBeNull();
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(page.getByRole('complementary', { name: 'Ваша регистрация' })).toBeVisible();
+  await expect(steps).toBeHidden();
+});
+
+// spec: 341
+test('who registers with an account and its right password is welcomed for a second, and signed in', async ({
+  page,
+}) => {
+  await openRegistration(page);
+  await stopClock(page);
+  await registerInModal(page, 'student@podium.local', 'podium-demo');
+  const welcome = page.getByRole('alertdialog', { name: 'С возвращением, Анна!' });
+  await expect(welcome).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(welcome).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(welcome).toBeHidden();
+  await expect(page.getByRole('banner')).toContainText('Анна');
+});
+
+// spec: 342
+test('an answer with a token alone is kept, and the person asked for', async ({ page }) => {
+  const me = { id: '1', email: 'anna@example.com', first_name: 'Анна', role: 'user' };
+  await page.route('**/api/register', (route) => route.fulfill({ json: { access_token: 'a-token' } }));
+  await page.route('**/api/me', (route) => route.fulfill({ json: me }));
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await registerInModal(page, 'anna@example.com', 'Подиум-2026!');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('banner')).toContainText('Анна');
+  expect(await page.evaluate(() => localStorage.getItem('podium_token'))).toBe('a-token');
+});
+
+// spec: 196, 343, 363, 455
+test('after registering the profile form opens; it shows what went wrong, and sending closes it', async ({
+  browser,
+}) => {
+  // In a window whose errors are not counted: what failed stands in its console as well.
+  const page = await browser.newPage({ locale: 'ru-RU' });
+  const email = freshAddress('anna');
+  const answer = { verification_required: true, message: '', email, email_sent: true };
+  await page.route('**/api/register', (route) => route.fulfill({ json: answer }));
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await registerInModal(page, email, 'Подиум-2026!');
+  const form = page.getByRole('dialog', { name: 'Анкета модели' });
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await expect(form.getByLabel('Имя и фамилия')).toHaveValue('Вера Ким');
+  await expectAccessible(page);
+  await fillProfile(form);
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  const send = () => form.getByRole('button', { name: 'Отправить анкету' }).click();
+  await page.route('**/api/model/profile', (route) => route.abort());
+  await send();
+  await expect(page.getByText('Ошибка отправки данных').first()).toBeVisible();
+  await page.unroute('**/api/model/profile');
+  await page.route('**/api/model/profile', (route) => route.fulfill({ status: 500, json: {} }));
+  await send();
+  await expect(page.getByText('Ошибка сохранения анкеты').first()).toBeVisible();
+  await page.unroute('**/api/model/profile');
+  await send();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/Анкета A-\d+ отправлена/)).toBeVisible();
+  await page.close();
+});
+
 /** Presses Tab until the button has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -145,4 +200,24 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused({ timeout: 1 });
   }).toPass({ intervals: [10] });
+}
+
+async function openRegistration(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible();
+}
+
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+async function fillProfile(form: Locator): Promise<void> {
+  await form.getByLabel('Имя и фамилия').fill('Верана Ёлкина');
+  await form.getByLabel('Телефон').fill('89005553535');
+  await form.getByLabel('Город').fill('Казань');
+  await form.getByLabel('Рост (см)').fill('176');
+  await form.getByLabel('Вес (кг)').fill('58');
+  await form.getByLabel('Возраст').fill('21');
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
     ['', '/en', '/zh'].map((prefix) => `${prefix}/${name}.html`),
   ))
     await vi.waitFor(async () => expect(withoutNoun(await read(path, 'ru'))).not.toMatch(product), 20_000);
-}, 60_000);
+});
 afterAll(async () => {
   await podium?.stop();
   if (folder) await rm(folder, { recursive: true });
@@ -48,7 +48,6 @@ const byLink = [
 // spec: 563
 test.each(['ru', 'en', 'zh'] as const)(
   'pages in %s have its name, and not the name of the product',
-  { timeout: 90_000 },
   async (language) => {
     const prefix = language === 'ru' ? '' : `/${language}`;
     const paths = [prefix || '/', ...documents.map((name) => `${prefix}/${name}.html`), ...shells, ...byLink];

@@ -60,4 +60,4 @@ it('says in each language of the page what they show', async () => {
   expect(new Set(proofs).size).toBe(languages.length * screens.length);
   await stop();
   await rm(folder, { recursive: true });
-}, 60_000);
+});

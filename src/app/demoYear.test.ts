@@ -51,7 +51,7 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
     jobsBefore = await rows(world, 'select id from jobs order by id');
     expect(await tellYear(world.app, never)).toBe(true);
     story = await storyOf(world);
-  }, 120_000);
+  });
   afterAll(() => world.dispose());
 
   // spec: 554
@@ -135,7 +135,7 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
     expect(await tellYear(other.app, never)).toBe(true);
     expect(await storyOf(other)).toEqual(story);
     await other.dispose();
-  }, 120_000);
+  });
 
   // spec: 554
   it('goes with the demo: nothing of it is left', async () => {
@@ -159,7 +159,7 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
     expect(more.filter((table) => ![...running, ...owners].includes(table))).toEqual([]);
     expect(await among(world, 'users', 'role')).toEqual(['super_admin']);
     expect(await tellYear(world.app, never)).toBe(false);
-  }, 30_000);
+  });
 });
 
 it('comes beside what a small school has already, once', async () => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the doctor says how the backups stand', { timeout: 120_000 }, async () => {
+test('the doctor says how the backups stand', async () => {
   const settings = { DATA_DIR: folder };
   expect(await commandLine(['doctor'], settings)).toContain('FAIL  backups: run npm start once');
   await commandLine(['backup', 'keys'], settings);

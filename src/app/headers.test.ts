@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'podium-headers-'));
   podium = await startPodium(readConfig({ DATA_DIR: folder, PORT: '0' }), { log: makeLog('silent') });
-}, 60_000);
+});
 afterAll(async () => {
   await podium.stop();
   await rm(folder, { recursive: true });

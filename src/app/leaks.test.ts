@@ -41,7 +41,7 @@ const separators = [
 const forged = '{"level":60,"msg":"forged"}';
 
 describeOnEngines('the log of a school', (makeWorld) => {
-  it('keeps every secret to itself, also where things fail', { timeout: 300_000 }, async () => {
+  it('keeps every secret to itself, also where things fail', async () => {
     const { world, lines } = await loggedWorld(makeWorld);
     const secrets = [
       password,
@@ -67,7 +67,7 @@ describeOnEngines('the log of a school', (makeWorld) => {
     tell('records they were looked for in', lines().length);
   });
 
-  it('is one line of JSON a record, whatever people call themselves', { timeout: 300_000 }, async () => {
+  it('is one line of JSON a record, whatever people call themselves', async () => {
     const { world, lines } = await loggedWorld(makeWorld);
     for (const separator of separators) await sendForgery(world, separator);
     await sql`drop table limit_counters`.execute(world.app.database.handle);

@@ -32,7 +32,7 @@ let school: Podium;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'podium-pictures-'));
   school = await startPodium(readConfig({ ...live, DATA_DIR: folder }), { log: makeLog('silent') });
-}, 120_000);
+});
 afterAll(async () => {
   await school.stop();
   await rm(folder, { recursive: true });

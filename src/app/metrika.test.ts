@@ -18,7 +18,7 @@ beforeAll(async () => {
     password: 'podium-demo',
   });
   token = ((await signedIn.json()) as { access_token: string }).access_token;
-}, 60_000);
+});
 afterAll(async () => {
   await podium.stop();
   await rm(folder, { recursive: true });

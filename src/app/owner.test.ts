@@ -95,7 +95,7 @@ it.each(atCount<readonly Engine[]>(['postgres'], engines))(
         endpoint: documentsPanelApi.publish,
         input: { document, version, texts: offer },
       });
-    }, 20_000);
+    });
     await shows('/en/offer.html', 'Новая\u00a0оферта'.replace('\u00a0', ' '));
   },
   300_000,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'podium-texts-'));
   const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' });
   podium = await startPodium(config, { log: makeLog('silent') });
-}, 60_000);
+});
 afterAll(async () => {
   await podium?.stop();
   if (folder) await rm(folder, { recursive: true });

@@ -69,7 +69,7 @@ describe('one that is asked', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'podium-asked-'));
     demo = await startIn(folder);
-  }, 60_000);
+  });
   afterAll(async () => {
     await demo.stop();
     await rm(folder, { recursive: true });
@@ -115,7 +115,7 @@ describe('one that is asked', () => {
     expect(asked.status).toBe(200);
   });
 
-  test('says whether it is there and whether it can work', { timeout: 90_000 }, async () => {
+  test('says whether it is there and whether it can work', async () => {
     expect(await (await fetch(`${demo.url}/healthz`)).json()).toEqual({ ok: true });
     expect(await (await fetch(`${demo.url}/readyz`)).json()).toEqual({ ok: true });
     expect(await (await fetch(`${demo.url}/metrics`)).text()).toContain('http_request_duration_seconds');

@@ -18,7 +18,7 @@ describe('the page with what is typed', () => {
     );
     const who = { email: 'content@podium.local', password: 'podium-demo', staff: true };
     token = (await send('/api/login', who)).access_token ?? '';
-  }, 60_000);
+  });
   afterAll(async () => {
     await podium.stop();
     await rm(folder, { recursive: true, maxRetries: 10 });

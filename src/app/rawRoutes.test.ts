@@ -42,7 +42,7 @@ let liveSchool: School;
 beforeAll(async () => {
   demoSchool = await start({});
   liveSchool = await start(live);
-}, 120_000);
+});
 afterAll(async () => {
   for (const { folder, stop } of [demoSchool, liveSchool]) {
     await stop();

@@ -110,7 +110,7 @@ describe('what is asked for in an address', () => {
     folder = await mkdtemp(join(tmpdir(), 'podium-redirects-'));
     const settings = { DATA_DIR: folder, PORT: '0' };
     podium = await startPodium(readConfig(settings), { log: makeLog('silent') });
-  }, 60_000);
+  });
   afterAll(async () => {
     await podium.stop();
     await rm(folder, { recursive: true });
@@ -118,7 +118,7 @@ describe('what is asked for in an address', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     askAsWritten(podium.url, path, { accept: 'text/html', ...headers });
 
-  it.each(asked)('%s', { timeout: 120_000 }, async (page) => {
+  it.each(asked)('%s', async (page) => {
     const payloads = triedAt(asked.indexOf(page));
     for (const payload of payloads) {
       const query = new URLSearchParams(names.map((name): [string, string] => [name, payload]));
@@ -127,7 +127,7 @@ describe('what is asked for in an address', () => {
     tell('addresses in the parameters of a page', payloads.length * names.length);
   });
 
-  it('as the path itself, and in headers', { timeout: 120_000 }, async () => {
+  it('as the path itself, and in headers', async () => {
     const payloads = triedAt(0);
     for (const payload of payloads) {
       for (const path of pathsOf(payload)) {
@@ -150,7 +150,7 @@ describe('what is asked for in an address', () => {
 });
 
 describeOnOneEngine('what is asked for in a call', (makeWorld) => {
-  it('signing in elsewhere leads to the provider, and from there to us', { timeout: 120_000 }, async () => {
+  it('signing in elsewhere leads to the provider, and from there to us', async () => {
     const world = await makeWorld();
     const { google, vk } = await withProviders(world);
     const providers = { google: google.url, vk: vk.url };
@@ -174,7 +174,7 @@ describeOnOneEngine('what is asked for in a call', (makeWorld) => {
     tell('addresses given to sign-ins elsewhere', payloads.length * 3);
   });
 
-  it('a buyer is sent to the provider’s own pages or nowhere', { timeout: 120_000 }, async () => {
+  it('a buyer is sent to the provider’s own pages or nowhere', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
     const buy = () => world.visitor().call(paymentsApi.create, purchaseOf(course));

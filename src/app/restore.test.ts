@@ -1,3 +1,4 @@
+// Lane: alone.
 /** `podium restore`: a school comes back from a set, on either engine, and nothing else does. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

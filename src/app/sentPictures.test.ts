@@ -27,7 +27,7 @@ interface Taking {
   send(picture: string): Promise<{ status: number; headers: object; body: object }>;
 }
 
-describe('a call that takes a picture', { timeout: 120_000 }, () => {
+describe('a call that takes a picture', () => {
   let world: World;
   let calls: Taking[];
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { lastingPort, startProduct } from '#test/product.ts';
 
-it('from its first answer on, the product asked to stop stops in order', { timeout: 90_000 }, async () => {
+it('from its first answer on, the product asked to stop stops in order', async () => {
   const home = await mkdtemp(join(tmpdir(), 'podium-stopping-'));
   onTestFinished(() => rm(home, { recursive: true }));
   const port = await lastingPort();

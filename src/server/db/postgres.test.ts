@@ -113,9 +113,7 @@ describe('PostgreSQL', () => {
     await road.close();
   });
 
-  test('two processes that lock what they change lose none of their changes', {
-    timeout: 60_000,
-  }, async () => {
+  test('two processes that lock what they change lose none of their changes', async () => {
     const { handle } = fresh.database;
     await sql`create table counter (number bigint not null)`.execute(handle);
     await sql`insert into counter values (0)`.execute(handle);

@@ -120,7 +120,7 @@ describe('SQLite', () => {
     expect((await sql`select number from marks`.execute(database.handle)).rows).toEqual([]);
   });
 
-  test('two processes on one file lose none of their changes', { timeout: 60_000 }, async () => {
+  test('two processes on one file lose none of their changes', async () => {
     const { handle } = fresh.database;
     await sql`create table counter (number integer not null) strict`.execute(handle);
     await sql`insert into counter values (0)`.execute(handle);

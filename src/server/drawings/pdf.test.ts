@@ -26,7 +26,7 @@ describeOnOneEngine('a document', (makeWorld) => {
     vi.advanceTimersByTime(20 * second);
     await givenUp;
     expect(Buffer.from(await next).toString('latin1')).toMatch(/^%PDF-/);
-  }, 60_000);
+  });
 });
 
 it('a document that brings its thread down fails alone', async () => {
@@ -35,7 +35,7 @@ it('a document that brings its thread down fails alone', async () => {
   const next = set({ document: documentOf([{ text: 'next' }]), fonts });
   await expect(tooMuch).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
   expect((await next).length).toBeGreaterThan(1000);
-}, 120_000);
+});
 
 it('a document that cannot be set says so, and opens no other file and no address', async () => {
   const { set } = makePdfSetter({ limitMs: 100 * second });
@@ -47,7 +47,7 @@ it('a document that cannot be set says so, and opens no other file and no addres
   const strange = { ...documentOf([{ text: 'x' }]), defaultStyle: { font: 'Arial' } };
   await expect(set({ document: strange, fonts })).rejects.toThrow(/could not be set.*Arial/);
   expect((await set({ document: documentOf([{ text: 'next' }]), fonts })).length).toBeGreaterThan(1000);
-}, 120_000);
+});
 
 function documentOf(content: readonly Content[]): DocumentDefinition {
   return {

@@ -35,9 +35,7 @@ it('the calls that cost us something are these', () => {
 });
 
 describeOnEngines('costly calls of one address', (makeWorld) => {
-  it('are answered 10 times a minute and 60 times an hour, whichever they are', {
-    timeout: 120_000,
-  }, async () => {
+  it('are answered 10 times a minute and 60 times an hour, whichever they are', async () => {
     const world = await makeWorld();
     const from = () =>
       `2001:db8:7:1:${randomInt(65_536).toString(16)}::${(1 + randomInt(65_000)).toString(16)}`;
@@ -64,9 +62,7 @@ describeOnEngines('costly calls of one address', (makeWorld) => {
     tell('costly calls of one network', asked);
   });
 
-  it('of each kind: the eleventh at once is refused, with when to come back', {
-    timeout: 60_000,
-  }, async () => {
+  it('of each kind: the eleventh at once is refused, with when to come back', async () => {
     const world = await makeWorld();
     for (const [index, endpoint] of costly.entries()) {
       const address = `198.51.100.${index + 1}`;
@@ -76,9 +72,7 @@ describeOnEngines('costly calls of one address', (makeWorld) => {
     }
   });
 
-  it(`${flood} from as many addresses within an hour: at most 1,000 mails are queued`, {
-    timeout: 600_000,
-  }, async () => {
+  it(`${flood} from as many addresses within an hour: at most 1,000 mails are queued`, async () => {
     const world = await makeWorld();
     const counts: Record<number, number> = {};
     const startedAt = world.app.now().getTime();

@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 
-it.each(networkFaults)('%s on the way to a bucket', { timeout: 20_000 }, async (fault) => {
+it.each(networkFaults)('%s on the way to a bucket', async (fault) => {
   const s3 = await startS3({ bucket: 'school', accessKey: 'key' });
   const proxy = await startFaultProxy(s3.url);
   open.push(s3, proxy);

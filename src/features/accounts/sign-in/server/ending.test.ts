@@ -1,3 +1,4 @@
+// Lane: alone.
 /** S5: people's own actions. Anybody else signed in is refused on the very next request, everywhere. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -38,9 +39,7 @@ const endings = {
 >;
 
 describeOnEngines('sessions that people end', (makeWorld) => {
-  it('are over on both processes: by a new password all but the one it was set with, by signing out that one', {
-    timeout: 60_000,
-  }, async () => {
+  it('are over on both processes: by a new password all but the one it was set with, by signing out that one', async () => {
     const world = await makeWorld();
     await besideSibling(world, async (sibling) => {
       for (const [what, { end, keepsOwn }] of Object.entries(endings)) {

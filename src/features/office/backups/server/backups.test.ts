@@ -1,3 +1,4 @@
+// Lane: alone.
 /** Backups as the owner has them: a key, a set made now or at night, and a look into it. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** Backups in a bucket: as in a folder, and R12, every network fault on the way there. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -60,7 +61,7 @@ describeOnEngines('backups in a bucket', (makeWorld) => {
   });
 });
 
-it.each(networkFaults)('%s on the way to a bucket of backups', { timeout: 20_000 }, async (fault) => {
+it.each(networkFaults)('%s on the way to a bucket of backups', async (fault) => {
   const s3 = await startS3({ bucket: 'copies', accessKey: 'key' });
   const proxy = await startFaultProxy(s3.url);
   open.push(s3, proxy);

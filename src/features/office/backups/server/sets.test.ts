@@ -1,3 +1,4 @@
+// Lane: alone.
 /** The content of a set made while others write; and no damaged set is taken for whole. */
 import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -89,7 +90,7 @@ describe('no set is taken for whole', () => {
     world = await makeWorld('sqlite');
     await aStudentWithLessons(world);
     school = await backedUpSchool(world);
-  }, 120_000);
+  });
   afterAll(() => world.dispose());
 
   const flip = async (path: string, at = -20) => {

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** The doctor's lines about backups; no backup begins without room for it. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -110,5 +110,5 @@ describeOnOneEngine('every list of a school', (makeWorld) => {
         expect(rawPayload.length, `${listing.name}.${format}`).toBeGreaterThan(2);
       }
     }
-  }, 90_000);
+  });
 });

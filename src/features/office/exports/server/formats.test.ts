@@ -122,7 +122,7 @@ describeOnEngines('the formats of an export', (makeWorld) => {
       expect(json().detail).toContain('XLSX');
     }
     expect((await exported(world, boss, 'xml')).body.match(/<row>/g)).toHaveLength(5001);
-  }, 60_000);
+  });
 });
 
 describeOnOneEngine('a workbook', () => {

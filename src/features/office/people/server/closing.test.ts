@@ -1,3 +1,4 @@
+// Lane: alone.
 /**
  * S5: blocking, deleting, a new role, a new password. Anybody signed in is refused on the very next request.
  */
@@ -34,7 +35,7 @@ const endings = {
 >;
 
 describeOnEngines('sessions that staff end', (makeWorld) => {
-  it('are refused on the very next request, by a second process as well', { timeout: 60_000 }, async () => {
+  it('are refused on the very next request, by a second process as well', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
     await besideSibling(world, async (sibling) => {

@@ -16,50 +16,41 @@ import { findInstalment } from './store.ts';
 const visitor = { kind: 'visitor', language: 'ru', address: '127.0.0.1', userAgent: '' } as const;
 const patience = { timeoutMs: 5_000 };
 /** Some forty deaths each. */
-const slow = { timeout: 120_000 };
 
 describeOnEngines('a death at any statement', (makeWorld) => {
-  it(
-    'of crediting a signed contract leaves nothing behind, and the next one does all of it',
-    slow,
-    async () => {
-      const world = await makeWorld();
-      const course = await aCourse(world);
-      world.tbank.loseWebhooks(true);
-      const deaths = await dieEverywhere(world, async (mortal, living) => {
-        const user_email = `${randomUUID()}@example.com`;
-        const { id, orderId } = await apply(world, world.visitor(), course, { user_email });
-        world.tbank.take(id, 'approve', 'sign');
-        const row = (await findInstalment(living.database.handle, id))!;
-        await askBank(contextOf(mortal), row, patience).catch(() => {});
-        expect([nothing, everything]).toContainEqual(await creditedTo(world, orderId));
-        await askBank(contextOf(living), row, patience);
-        expect(await creditedTo(world, orderId)).toEqual(everything);
-      });
-      expect(deaths).toBeGreaterThan(10);
-    },
-  );
+  it('of crediting a signed contract leaves nothing behind, and the next one does all of it', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    world.tbank.loseWebhooks(true);
+    const deaths = await dieEverywhere(world, async (mortal, living) => {
+      const user_email = `${randomUUID()}@example.com`;
+      const { id, orderId } = await apply(world, world.visitor(), course, { user_email });
+      world.tbank.take(id, 'approve', 'sign');
+      const row = (await findInstalment(living.database.handle, id))!;
+      await askBank(contextOf(mortal), row, patience).catch(() => {});
+      expect([nothing, everything]).toContainEqual(await creditedTo(world, orderId));
+      await askBank(contextOf(living), row, patience);
+      expect(await creditedTo(world, orderId)).toEqual(everything);
+    });
+    expect(deaths).toBeGreaterThan(10);
+  });
 
-  it(
-    'of applying lets the visitor press again: one application, one order, one form at the bank',
-    slow,
-    async () => {
-      const world = await makeWorld();
-      const course = await aCourse(world);
-      const deaths = await dieEverywhere(world, async (mortal, living) => {
-        const user_email = `${randomUUID()}@example.com`;
-        const form = instalmentsApi.create.input.parse(instalmentFor(course, { user_email }));
-        await applyForInstalments(contextOf(mortal, visitor), form).catch(() => {});
-        const { state, order_secret } = await applyForInstalments(contextOf(living, visitor), form);
-        expect([state, order_secret === null]).toEqual(['sent', false]);
-        expect(await rows(world, `select id from orders where email = '${user_email}'`)).toHaveLength(1);
-        expect(world.tbank.applications().filter(({ contact }) => contact.email === user_email)).toHaveLength(
-          1,
-        );
-      });
-      expect(deaths).toBeGreaterThan(10);
-    },
-  );
+  it('of applying lets the visitor press again: one application, one order, one form at the bank', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const deaths = await dieEverywhere(world, async (mortal, living) => {
+      const user_email = `${randomUUID()}@example.com`;
+      const form = instalmentsApi.create.input.parse(instalmentFor(course, { user_email }));
+      await applyForInstalments(contextOf(mortal, visitor), form).catch(() => {});
+      const { state, order_secret } = await applyForInstalments(contextOf(living, visitor), form);
+      expect([state, order_secret === null]).toEqual(['sent', false]);
+      expect(await rows(world, `select id from orders where email = '${user_email}'`)).toHaveLength(1);
+      expect(world.tbank.applications().filter(({ contact }) => contact.email === user_email)).toHaveLength(
+        1,
+      );
+    });
+    expect(deaths).toBeGreaterThan(10);
+  });
 });
 
 /** Dies at the first statement, then the second, until the work is done before the death. @returns how often */

@@ -1,3 +1,4 @@
+// Lane: alone.
 import { expect, test } from 'vitest';
 import { minute } from '#shared/dates.ts';
 import { crash } from '#test/crash/crash.ts';
@@ -9,7 +10,6 @@ import { usualEngines } from '#test/database.ts';
  */
 test.each(usualEngines)(
   'no paid order is lost or doubled though the product is killed while people buy (%s)',
-  { timeout: 5 * minute },
   async (engine) => {
     const { checks, counts, evidence } = await crash(engine, {
       kills: 3,

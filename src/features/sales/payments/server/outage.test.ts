@@ -91,10 +91,6 @@ describeOnEngines('a bad network to the payment provider', (makeWorld) => {
 
   it.each(hourly)(
     'an hour of %s: the school works on, and two minutes later all is as it should be',
-    {
-      // A silent provider is waited for at each try.
-      timeout: atCount(60_000, 600_000),
-    },
     async (fault) => {
       const { world, proxy } = await behindProxy(makeWorld);
       const course = await aCourse(world);

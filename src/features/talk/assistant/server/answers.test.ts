@@ -1,3 +1,4 @@
+// Lane: alone.
 import { expect, it } from 'vitest';
 import { ratingPanelApi } from '#features/casting/rating/contract/panel.ts';
 import { demoFacts } from '#features/publishing/school/server/demo.ts';

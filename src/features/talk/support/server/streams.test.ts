@@ -1,3 +1,4 @@
+// Lane: alone.
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { contextOf } from '#server/context.ts';
@@ -59,7 +60,7 @@ describeOnBothEngines('a live conversation', (makeWorld, engine) => {
         expect((await reader.next()).data.messages.at(-1)).toMatchObject({ text: 'Из другого процесса' });
         reader.cut();
       });
-    }, 60_000);
+    });
 });
 
 describeOnOneEngine('live streams', (makeWorld) => {

@@ -8,7 +8,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { templateName } from './engines.ts';
 import { engineVariables } from './engineVariables.ts';
-import { statements } from './statements.ts';
+import { Statements } from './statements.ts';
 
 export const engines = ['sqlite', 'postgres'] as const satisfies Engine[];
 
@@ -21,6 +21,7 @@ export interface FreshDatabase {
   url: string | null;
   /** SQLite's file, for a second connection or process. */
   file: string | null;
+  statements: Statements;
   /** Closes it and removes its data. */
   dispose(): Promise<void>;
 }
@@ -33,15 +34,20 @@ export function freshDatabase(engine: Engine): Promise<FreshDatabase> {
   return engine === 'sqlite' ? freshSqlite() : freshPostgres();
 }
 
+/** By this process, to any of its databases. */
+const seen = new Set<string>();
+
 async function freshSqlite(): Promise<FreshDatabase> {
   const folder = prepared('sqlite');
   const file = join(folder, `${freshName()}.db`);
   await copyFile(join(folder, 'template.db'), file, constants.COPYFILE_FICLONE);
+  const statements = new Statements(seen);
   const database = openSqlite(file, { log: statements.note });
   return {
     database,
     url: null,
     file,
+    statements,
     async dispose() {
       await database.close();
       statements.handOver(folder);
@@ -54,11 +60,13 @@ async function freshPostgres(): Promise<FreshDatabase> {
   const name = freshName();
   await asAdmin(`create database ${name} template ${templateName} strategy ${prepared('copying')}`);
   const url = `${prepared('postgres')}${name}`;
+  const statements = new Statements(seen);
   const database = openPostgres(url, { poolSize: 5, log: statements.watch });
   return {
     database,
     url,
     file: null,
+    statements,
     async dispose() {
       await database.close();
       await asAdmin(`drop database ${name} with (force)`);

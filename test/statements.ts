@@ -16,12 +16,16 @@ const ofReading = / indexed by "\w+"|(?<=[ (])\+(?=["a-z])/g;
 /** A table that no migration makes is a test's own: SQLite itself refuses one that does not exist. */
 const unknownTable = '42P01';
 
-/** The statements that one process has sent. */
+/** The statements that one database was sent. @param seen those of the whole process, each handed over once */
 export class Statements {
   readonly #compiler = new PostgresQueryCompiler();
-  readonly #seen = new Set<string>();
+  readonly #seen: Set<string>;
   #notHandedOver: string[] = [];
   readonly #watching = new Set<Map<string, CompiledQuery>>();
+
+  constructor(seen = new Set<string>()) {
+    this.#seen = seen;
+  }
 
   /** Kysely's `log` on PostgreSQL, which needs nothing prepared. */
   readonly watch = ({ level, query }: LogEvent): void => {
@@ -58,8 +62,6 @@ export class Statements {
     if (lines.length > 0) appendFileSync(join(folder, `statements-${process.pid}.jsonl`), lines.join(''));
   }
 }
-
-export const statements = new Statements();
 
 /** @throws naming every statement that PostgreSQL refuses, with its reason. @returns how many there are */
 export async function prepareAll(folder: string, client: pg.Client): Promise<number> {

@@ -27,6 +27,7 @@ import { startBank } from './bank.ts';
 import { engines, freshDatabase, usualEngines } from './database.ts';
 import { insertPerson, rightPassword } from './insertPerson.ts';
 import { standingClock } from './moment.ts';
+import type { Statements } from './statements.ts';
 import { worldConfig } from './worldConfig.ts';
 
 export interface Answer<T> {
@@ -59,6 +60,7 @@ export interface World {
   tbank: Tbank;
   /** Address of the database for another process: a PostgreSQL URL or an SQLite file. */
   databaseAt: string;
+  statements: Statements;
   /** Runs all due jobs and the jobs that follow from them. */
   runJobs(): Promise<void>;
   /** Moves the product's clock and those of the simulators, which stand otherwise. */
@@ -115,7 +117,7 @@ function describeOn(some: readonly Engine[], title: string, tests: Tests): void 
 
 export async function makeWorld(engine: Engine, options: WorldOptions = {}): Promise<World> {
   const clock = standingClock();
-  const { database, url, file, dispose } = await freshDatabase(engine);
+  const { database, url, file, statements, dispose } = await freshDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'podium-world-'));
   const [mail, yookassa, tbank] = await Promise.all([
     startMail({ clock: clock.now }),
@@ -149,6 +151,7 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
     yookassa,
     tbank,
     databaseAt: url ?? file ?? '',
+    statements,
     runJobs: () => worker.drain(),
     passTime: clock.passTime,
     visitor: (language) => caller(server, null, language),

@@ -6,7 +6,6 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Column } from '#shared/listing.ts';
 import { rows } from '#test/rows.ts';
-import { statements } from '#test/statements.ts';
 import { type Caller, makeWorld, type World } from '#test/world.ts';
 import { features } from './features.ts';
 
@@ -80,7 +79,7 @@ describe('a search, for which PostgreSQL reads no whole table', () => {
     '%s',
     async (_name, endpoint) => {
       for (const search of ['соколова', 'Z-10500']) {
-        const sent = await statements.during(async () => {
+        const sent = await world.statements.during(async () => {
           expect((await staff.call(endpoint, { search } as never)).status).toBe(200);
         });
         const searched = sent.filter(({ sql: text }) => text.includes(' like '));

@@ -6,7 +6,6 @@ import { queue } from '#server/outbox/queue.ts';
 import { pathParameters } from '#shared/contract.ts';
 import { addDays, day, schoolDay } from '#shared/dates.ts';
 import { aCourse, buy, startPurchase } from '#test/school.ts';
-import { statements } from '#test/statements.ts';
 import { describeOnOneEngine, type World } from '#test/world.ts';
 import { features } from './features.ts';
 import { schedules } from './schedule.ts';
@@ -24,7 +23,7 @@ describeOnOneEngine('work on a schedule', (makeWorld) => {
     const seen: string[] = [];
     const whole: string[] = [];
     for (const { name, job } of schedules) {
-      const sent = await statements.during(async () => {
+      const sent = await world.statements.during(async () => {
         await contextOf(world.app).transaction((ctx) => queue(ctx, job, {}));
         await world.runJobs();
       });
@@ -62,7 +61,7 @@ describeOnOneEngine('what visitors and students look at', (makeWorld) => {
     await buy(world, student, await aCourse(world));
     const whole: string[] = [];
     for (const endpoint of looks) {
-      const sent = await statements.during(async () => {
+      const sent = await world.statements.during(async () => {
         await student.call(endpoint, {});
       });
       for (const query of sent.filter(({ sql }) => /^\s*(?:select|with)\b/i.test(sql)))

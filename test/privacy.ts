@@ -74,7 +74,8 @@ export async function aWholePerson(world: World): Promise<Whole> {
     phone,
     fullName: `${first_name} ${last_name}`,
   };
-  await applyAsModel(world, person, model);
+  const { id: applicationId } = await applyAsModel(world, person, model);
+  await aCard(world, applicationId);
   await rawTraces(world, { id: person.id, orderId: pending.order_id, subject, network });
   await aTalk(world, person);
   // The job of this call holds the address alone.
@@ -82,6 +83,21 @@ export async function aWholePerson(world: World): Promise<Whole> {
   await world.runJobs();
   world.mail.clear();
   return { student: person, owner, course, pending };
+}
+
+/** The applicant's card in the gallery. */
+async function aCard({ app }: World, applicationId: string) {
+  const now = app.now().toISOString();
+  const { handle } = app.database;
+  const name = `${traces.first_name} ${traces.last_name}`;
+  await sql`update model_applications set publication = 'given' where id = ${applicationId}`.execute(handle);
+  const id = crypto.randomUUID();
+  await sql`insert into models (id, name, height, size, location, search, position, is_published, consent,
+      application_id, created_at, updated_at)
+    values (${id}, ${name}, 170, '42', ${traces.phone}, ${name.toLowerCase()}, 1, 0, 'missing', ${applicationId},
+      ${now}, ${now})`.execute(handle);
+  await sql`insert into model_consents (id, model_id, source, signed_by, is_guardian, signed_on, note, recorded_by, recorded_at)
+    values (${id}, ${id}, 'paper', ${name}, 0, '2026-01-01', ${traces.phone}, 'x', ${now})`.execute(handle);
 }
 
 /** Signed in, and by the address alone. */

@@ -32,6 +32,12 @@ export async function columnsOf(world: World, table: string): Promise<string[]> 
   return (await describeColumns(world, table)).map(({ name }) => name);
 }
 
+/** Columns that hold text. */
+export async function textColumnsOf(world: World, table: string): Promise<string[]> {
+  const columns = await describeColumns(world, table);
+  return columns.filter(({ type }) => type.toLowerCase() === 'text').map(({ name }) => name);
+}
+
 /** Columns that need hold nothing. */
 export async function emptiableColumnsOf(world: World, table: string): Promise<string[]> {
   const columns = await describeColumns(world, table);
@@ -41,13 +47,14 @@ export async function emptiableColumnsOf(world: World, table: string): Promise<s
 async function describeColumns({ engine, app }: World, table: string) {
   const query =
     engine === 'sqlite'
-      ? sql<Column>`select name, "notnull" as needed from pragma_table_info(${table})`
-      : sql<Column>`select column_name as name, case is_nullable when 'NO' then 1 else 0 end as needed
+      ? sql<Column>`select name, type, "notnull" as needed from pragma_table_info(${table})`
+      : sql<Column>`select column_name as name, data_type as type, case is_nullable when 'NO' then 1 else 0 end as needed
           from information_schema.columns where table_schema = 'public' and table_name = ${table}`;
   return (await query.execute(app.database.handle)).rows;
 }
 
 interface Column {
   name: string;
+  type: string;
   needed: number;
 }

@@ -45,7 +45,7 @@ export const foundation: Feature = {
   rehearsal: { remove: (ctx) => unmarkRehearsal(ctx.db) },
   files: [{ folder: 'private', table: 'private_pictures', column: 'id' }],
   personalData: {
-    aboutNobody: {
+    ofProduct: {
       jobs: 'work to do, made of what stands in the other tables; gone after 14 days at the latest',
       private_pictures:
         'names of files; whom one shows is said by the row that uses it, and shown and erased with that',

@@ -1,4 +1,8 @@
-/** Personal data of a feature: export and erasure are derived from these declarations. */
+/**
+ * Whose rows the tables of a feature hold. Every table of the schema stands in one feature's list; what a person is
+ * given of their data, what erasure takes away, whom an entry of the audit log is about and the tests of all three are
+ * derived from it (docs/decisions/122).
+ */
 import type { Language } from '#shared/i18n.ts';
 import type { TxContext } from './context.ts';
 
@@ -17,6 +21,12 @@ export interface PersonalTable {
   section: string;
   table: string;
   owner: Owner;
+  /** What the audit log calls a row as the subject of an action: its entries are about the row's person. */
+  subject?: string;
+  /** What erasure leaves of the rows. */
+  erased: Erased;
+  /** Columns whose text stays in rows that outlive the person, each with the reason. */
+  kept?: Readonly<Record<string, string>>;
   /** Columns given to the person. */
   columns: readonly string[];
   /** Columns withheld, each with the reason. */
@@ -28,6 +38,14 @@ export interface PersonalTable {
   /** Its private picture, which the person is given as a file. */
   picture?: PictureOfRow;
 }
+
+/**
+ * Nothing (`deleted`), the row with new values in the columns that named somebody, or what `erase` of the feature makes
+ * of it, because more than the row has to follow.
+ */
+export type Erased = 'deleted' | 'by erase' | ((row: HeldRow) => HeldRow);
+
+export type HeldRow = Record<string, unknown>;
 
 /**
  * True or false; a code of the product, shown in its words; JSON, which a function puts into words where it is read.
@@ -57,8 +75,11 @@ export interface Claim {
   email: string | null;
 }
 
-/** A person who is being erased; the address is known only the first time. */
-export type ErasedPerson = Claim;
+/** A person who is being erased; address and names are known only the first time. */
+export interface ErasedPerson extends Claim {
+  /** What a colleague may have called them by where no column says who is meant. */
+  calledBy: readonly string[];
+}
 
 /** Labels of this data on the page of a person's own data, in the reader's language. */
 export interface PersonalWords {
@@ -72,11 +93,24 @@ export interface PersonalWords {
 
 export interface PersonalData {
   words?: Readonly<Record<Language, PersonalWords>>;
+  /** Rows of people: what is held on somebody. */
   tables?: readonly PersonalTable[];
-  /** Tables without personal data, or with data kept for minutes or days only, each with the reason. */
-  aboutNobody?: Readonly<Record<string, string>>;
-  /** Part of the erasing transaction. Repeatable: data that arrived meanwhile is removed by another call. */
+  /** Tables of the school itself, which nobody's erasure touches: what it sells, shows and has set. What each holds. */
+  ofSchool?: Readonly<Record<string, string>>;
+  /** Tables of the product's own work, and data kept for minutes or days only: why nobody is named in each for longer. */
+  ofProduct?: Readonly<Record<string, string>>;
+  /**
+   * What has to happen beside the rows' own erasure, as part of its transaction. Repeatable: data that arrived
+   * meanwhile is removed by another call.
+   */
   erase?(ctx: TxContext, person: ErasedPerson): Promise<void>;
+}
+
+/** The lists of these features as one. */
+export function personalTablesOf(
+  features: readonly { personalData?: PersonalData }[],
+): readonly PersonalTable[] {
+  return features.flatMap(({ personalData }) => personalData?.tables ?? []);
 }
 
 /** Reasons to withhold a column. */
@@ -85,3 +119,8 @@ export const oneself = 'the number of the person, which stands at the account';
 export const search = 'made of the other columns, for searching';
 export const inner = 'how the product does its work';
 export const colleague = 'another person';
+
+/** Reasons to keep a text of a row that outlives the person. */
+export const code = 'a code of the product or of an outside party';
+export const catalogue = 'what the school sells';
+export const books = 'a number that the school’s books name';

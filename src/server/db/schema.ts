@@ -261,6 +261,7 @@ interface AuditLogTable {
   request_id: string;
   search: string;
   redacted_at: string | null;
+  person_id: string | null;
 }
 
 interface BackupFilesTable {

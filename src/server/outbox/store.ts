@@ -1,5 +1,6 @@
 import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
 import { sql } from 'kysely';
+import { hiddenName } from '#shared/erased.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { type JobRow, nextDue, nextLeft, nextWaiting } from './reading.store.ts';
@@ -220,13 +221,22 @@ export async function deleteNaming(db: Db, word: string): Promise<void> {
     .execute();
 }
 
-/** Deletes finished jobs that contain one of these words. */
+/**
+ * Deletes finished jobs that contain one of these words, if only in an error such as a mail server's answer; of those that
+ * wait the error goes.
+ */
 export async function deleteFinishedNaming(db: Db, words: readonly string[]): Promise<void> {
-  const names = words.map((word) => sql<boolean>`replace(payload, ${word}, '') <> payload`);
+  const holds = (column: 'payload' | 'last_error') =>
+    words.map((word) => sql<boolean>`replace(${sql.ref(column)}, ${word}, '') <> ${sql.ref(column)}`);
   await db
     .deleteFrom('jobs')
     .where('status', 'in', ['done', 'dead'])
-    .where((e) => e.or(names))
+    .where((e) => e.or([...holds('payload'), ...holds('last_error')]))
+    .execute();
+  await db
+    .updateTable('jobs')
+    .set({ last_error: hiddenName })
+    .where((e) => e.or(holds('last_error')))
     .execute();
 }
 

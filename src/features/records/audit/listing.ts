@@ -51,6 +51,9 @@ function roleOf({ actor_id, actor_role }: AuditEntry, words: Words): string {
   return actor_id ? words(`staff.roles.${actor_role}`) : '';
 }
 
+/** Kinds of subjects that are labelled by the words of their list. */
+const ofLists = ['list', 'view'];
+
 /**
  * The subject in the reader's words: those of its feature (`auditSubjects`, `only` for settings of which a school has
  * one, `each` where its id follows), else its label. People whose data were erased are no longer named.
@@ -58,7 +61,7 @@ function roleOf({ actor_id, actor_role }: AuditEntry, words: Words): string {
 export function subjectOf(entry: AuditEntry, words: Words): string {
   const { subject_kind: kind, subject_id: id, subject_label: label } = entry;
   const [name = '', language] = id.split('.');
-  if (kind === 'list' && words.has(`${label}.title`)) return words(`${label}.title`);
+  if (ofLists.includes(kind) && words.has(`${label}.title`)) return words(`${label}.title`);
   const word = (key: string) =>
     words.has(`auditSubjects.${kind}.${key}`) && words(`auditSubjects.${kind}.${key}`);
   const each = word('each');

@@ -48,13 +48,13 @@ export function differenceOf(before: unknown, after: unknown): { before: AuditFi
   return difference(old, { ...now, ...lost });
 }
 
-const personalNames = ['email', 'first_name', 'last_name', 'phone'];
+const timeOrDay = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/;
 
-/** Without what names a person; that it was changed stays. */
-export function withoutNames(fields: AuditFields): AuditFields {
-  const hide = ([name, value]: [string, AuditValue]) => [
-    name,
-    personalNames.includes(name) ? hiddenName : value,
-  ];
-  return Object.fromEntries(Object.entries(fields).map((field) => hide(field)));
+/** Without what somebody typed or may be named by: numbers, times, yes and no stay, and that the rest was changed. */
+export function withoutTexts(fields: AuditFields): AuditFields {
+  const isText = (value: AuditValue) =>
+    Array.isArray(value) || (typeof value === 'string' && value !== '' && !timeOrDay.test(value));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, isText(value) ? hiddenName : value]),
+  );
 }

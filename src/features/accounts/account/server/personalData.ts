@@ -10,6 +10,8 @@ export const personalData: PersonalData = {
       section: 'account',
       table: 'users',
       owner: { column: 'id' },
+      subject: 'user',
+      erased: 'by erase',
       columns: [
         ...[
           'id',

@@ -1,5 +1,5 @@
 import type { TxContext } from '#server/context.ts';
-import { type ErasedPerson, inner, oneself, type PersonalData } from '#server/personalData.ts';
+import { code, type ErasedPerson, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { hiddenName } from '#shared/erased.ts';
 import { guardiansPrivacyMessages } from '../messages/privacy.ts';
 import { holdQuestion, kindOf } from './kinds.ts';
@@ -13,6 +13,8 @@ export const personalData: PersonalData = {
       section: 'guardian_requests',
       table: 'guardian_requests',
       owner: { column: 'user_id', orAddress: 'email' },
+      erased: 'by erase',
+      kept: { kind: code, guardian_language: code },
       columns: [
         ...['kind', 'email', 'name', 'language', 'guardian_email', 'guardian_name', 'state'],
         'guardian_language',
@@ -22,7 +24,7 @@ export const personalData: PersonalData = {
       leftOut: { id: inner, subject_id: inner, user_id: oneself },
     },
   ],
-  aboutNobody: {
+  ofProduct: {
     guardian_links: 'hashes of the links of these mails',
     guardian_repeats: 'moments at which staff had such a mail sent again',
   },

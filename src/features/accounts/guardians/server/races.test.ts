@@ -25,7 +25,7 @@ describeOnBothEngines('consent and erasure of a guardian at the same instant', (
       });
       const erasure = () =>
         contextOf(world.app).transaction((ctx) =>
-          personalData.erase!(ctx, { userId: 'nobody', email: guardian_email }),
+          personalData.erase!(ctx, { userId: 'nobody', email: guardian_email, calledBy: [] }),
         );
       const [{ status }] = await Promise.all([
         world.visitor().call(guardiansApi.consent, consentWith(token)),

@@ -21,7 +21,3 @@ export async function timesAsked(db: Db, userId: string, since: string): Promise
 export async function deleteAccessMails(db: Db, before: string): Promise<void> {
   await db.deleteFrom('access_mails').where('asked_at', '<', before).execute();
 }
-
-export async function deleteAccessMailsTo(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('access_mails').where('user_id', '=', userId).execute();
-}

@@ -19,6 +19,8 @@ export const personalData: PersonalData = {
       section: 'model_applications',
       table: 'model_applications',
       owner: { column: 'user_id', orAddress: 'email' },
+      subject: 'application',
+      erased: 'by erase',
       columns: [
         ...['number', 'source', 'language', 'full_name', 'email', 'phone', 'country', 'city', 'height'],
         ...['weight', 'age', 'experience', 'clothing_size', 'about', 'status', 'comment', 'guardian'],
@@ -40,6 +42,7 @@ export const personalData: PersonalData = {
       section: 'application_history',
       table: 'application_history',
       owner: { column: 'application_id', of: 'model_applications' },
+      erased: 'by erase',
       columns: ['application_id', 'position', 'created_at', 'status', 'event'],
       forms: { status: 'code' },
       leftOut: { id: inner, actor_id: colleague, details: 'notes of staff' },
@@ -48,15 +51,18 @@ export const personalData: PersonalData = {
       section: 'application_snaps',
       table: 'application_snaps',
       owner: { column: 'application_id', of: 'model_applications' },
+      erased: 'by erase',
       columns: ['application_id', 'kind', 'created_at'],
       leftOut: { id: inner, draft_id: inner, picture_id: inner },
       picture: { column: 'picture_id' },
     },
   ],
-  aboutNobody: {
+  ofSchool: {
+    application_settings: 'how long the school keeps applications',
+  },
+  ofProduct: {
     application_drafts: 'photos of forms that were not sent, for three days; nobody is named',
     application_links: 'hashes of the links in mails',
-    application_settings: 'how long the school keeps applications',
   },
   erase: eraseApplications,
 };

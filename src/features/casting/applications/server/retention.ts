@@ -4,6 +4,7 @@ import { sealAgreements } from '#features/accounts/consents/server/agreements.ts
 import { forgetQuestion } from '#features/accounts/guardians/server/questions.ts';
 import { eraseApplicant } from '#features/casting/models/server/applicants.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
+import { redactEntriesOn } from '#features/records/audit/server/erasure.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { forgetWorkOn, publish, queue } from '#server/outbox/queue.ts';
@@ -65,5 +66,6 @@ export async function eraseApplication(ctx: TxContext, row: store.ApplicationRow
   for (const subjectId of ids) await forgetQuestion(ctx, { kind: 'gallery', subjectId });
   await forgetWorkOn(ctx.db, [row.id]);
   await store.deleteApplication(ctx.db, row.id);
+  await redactEntriesOn(ctx, { kind: 'application', id: row.id });
   await publish(ctx, applicationErased, {});
 }

@@ -161,8 +161,14 @@ describeOnEngines('rejected applications', (makeWorld) => {
     expect(await left()).toHaveLength(1);
     world.passTime(6 * day);
     expect(await left()).toHaveLength(1);
+    const logged = async () =>
+      JSON.stringify(
+        await rows(world, "select before, after from audit_log where subject_kind = 'application'"),
+      );
+    expect(await logged()).toContain('Набор закрыт');
     world.passTime(1 * day + minute);
     expect(await left()).toEqual([]);
+    expect(await logged(), 'what staff wrote about them').not.toContain('Набор закрыт');
   });
 
   // spec: 667

@@ -1,5 +1,6 @@
 /** Applicants in the gallery: what the feature of applications asks for, by the application's id. */
 
+import { redactEntriesOn } from '#features/records/audit/server/erasure.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { SchoolDay } from '#shared/dates.ts';
@@ -64,7 +65,9 @@ export async function withdrawApplicant(
 export async function eraseApplicant(ctx: TxContext, applicationId: string): Promise<void> {
   await beginChange(ctx);
   const row = await store.holdModelOf(ctx.db, applicationId);
-  if (row) await eraseModel(ctx, row);
+  if (!row) return;
+  await eraseModel(ctx, row);
+  await redactEntriesOn(ctx, { kind: 'model', id: row.id });
 }
 
 /** The model that an application became; null when it has none. */

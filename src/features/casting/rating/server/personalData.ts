@@ -13,6 +13,7 @@ export const personalData: PersonalData = {
       section: 'ratings',
       table: 'ratings',
       owner: { column: 'id', of: 'orders' },
+      erased: 'by erase',
       columns: [
         ...['created_at', 'released_at', 'closed_at', 'score', 'category'],
         ...['share_name', 'shares_score'],
@@ -23,6 +24,7 @@ export const personalData: PersonalData = {
       section: 'rating_results',
       table: 'rating_results',
       owner: { column: 'rating_id', of: 'orders' },
+      erased: 'by erase',
       columns: [
         ...['position', 'created_at', 'height', 'weight', 'age', 'city', 'experience', 'filled_in'],
         ...['formula', 'score', 'category', 'result'],
@@ -31,10 +33,12 @@ export const personalData: PersonalData = {
       picture: { column: 'draft_id', of: 'rating_drafts' },
     },
   ],
-  aboutNobody: {
+  ofSchool: {
+    rating_settings: 'what the school offers',
+  },
+  ofProduct: {
     rating_drafts: 'gender and photo without a name: a day, or until the retention of photos ends',
     rating_links: 'hashes of private addresses',
-    rating_settings: 'what the school offers',
   },
   erase: eraseRatings,
 };

@@ -18,8 +18,10 @@ export const backups: Feature = {
   lastBackup: async (ctx) => (await lastDone(ctx.db))?.finished_at ?? null,
   notices: backupNotices,
   personalData: {
-    aboutNobody: {
+    ofSchool: {
       backup_settings: 'the public key of the backups',
+    },
+    ofProduct: {
       backup_runs: 'when backups were made, and how that went',
       backup_files: 'names of files; whom one belongs to is said by the row that uses it',
     },

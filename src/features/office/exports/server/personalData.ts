@@ -1,8 +1,6 @@
-import type { TxContext } from '#server/context.ts';
 import { inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { exportPrivacyMessages } from '../messages/privacy.ts';
 import { withdraw } from './jobs.ts';
-import * as store from './store.ts';
 
 /** The exports that somebody requested, and the files that name anybody. */
 export const personalData: PersonalData = {
@@ -12,6 +10,7 @@ export const personalData: PersonalData = {
       section: 'exports',
       table: 'exports',
       owner: { column: 'user_id' },
+      erased: 'deleted',
       columns: ['kind', 'list', 'format', 'state', 'created_at', 'finished_at'],
       forms: { kind: 'code', state: 'code' },
       leftOut: {
@@ -21,10 +20,5 @@ export const personalData: PersonalData = {
       },
     },
   ],
-  erase: forget,
+  erase: withdraw,
 };
-
-async function forget(ctx: TxContext, { userId }: { userId: string }): Promise<void> {
-  await store.deleteExportsOf(ctx.db, userId);
-  await withdraw(ctx);
-}

@@ -69,10 +69,6 @@ export async function deleteExport(db: Db, id: string): Promise<void> {
   await db.deleteFrom('exports').where('id', '=', id).execute();
 }
 
-export async function deleteExportsOf(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('exports').where('user_id', '=', userId).execute();
-}
-
 /** Withdraws every export that names people, finished or under way. */
 export async function withdrawAll(db: Db, at: string): Promise<void> {
   await db

@@ -1,7 +1,5 @@
-import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import { colleague, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { handoversPrivacyMessages } from '../messages/privacy.ts';
-import { deleteHandoversOf } from './store.ts';
 
 const leftOut = { id: inner, to_id: colleague, from_id: colleague, done_by: colleague };
 const columns = ['created_at', 'text', 'done_at'];
@@ -11,17 +9,20 @@ export const personalData: PersonalData = {
   words: handoversPrivacyMessages,
   tables: [
     {
-      ...{ section: 'handovers', table: 'handovers', owner: { column: 'user_id' }, columns },
+      section: 'handovers',
+      table: 'handovers',
+      owner: { column: 'user_id' },
+      erased: 'deleted',
+      columns,
       leftOut: { ...leftOut, user_id: oneself, order_id: inner },
     },
     {
-      ...{ section: 'order_handovers', table: 'handovers', owner: { column: 'order_id', of: 'orders' } },
+      section: 'order_handovers',
+      table: 'handovers',
+      owner: { column: 'order_id', of: 'orders' },
+      erased: 'deleted',
       columns: ['order_id', ...columns],
       leftOut: { ...leftOut, user_id: inner },
     },
   ],
-  async erase(ctx, person) {
-    const orderIds = await holdOrdersOf(ctx.db, person);
-    await deleteHandoversOf(ctx.db, { userId: person.userId, orderIds });
-  },
 };

@@ -62,15 +62,3 @@ export async function countOpenTo(db: Db, colleagueId: string): Promise<number> 
 export async function endHandover(db: Db, id: string, end: { at: string; by: string }): Promise<void> {
   await db.updateTable('handovers').set({ done_at: end.at, done_by: end.by }).where('id', '=', id).execute();
 }
-
-export async function deleteHandoversOf(
-  db: Db,
-  { userId, orderIds }: { userId: string; orderIds: readonly string[] },
-): Promise<void> {
-  await db
-    .deleteFrom('handovers')
-    .where((e) =>
-      e.or([e('user_id', '=', userId), ...(orderIds.length === 0 ? [] : [e('order_id', 'in', orderIds)])]),
-    )
-    .execute();
-}

@@ -1,6 +1,5 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
 import { launchPrivacyMessages } from '../messages/privacy.ts';
-import { deleteMailsTo } from './store.ts';
 
 /** The trial mail of the launch that somebody has asked for. */
 export const personalData: PersonalData = {
@@ -10,10 +9,12 @@ export const personalData: PersonalData = {
       section: 'launch_mails',
       table: 'launch_mails',
       owner: { column: 'user_id' },
+      erased: 'deleted',
       columns: ['asked_at', 'sent_at'],
       leftOut: { id: inner, user_id: oneself, code_hash: secret, subject: inner },
     },
   ],
-  aboutNobody: { launch_marks: "steps of the school's launch; who took them stands in the audit log" },
-  erase: (ctx, { userId }) => deleteMailsTo(ctx.db, userId),
+  ofSchool: {
+    launch_marks: "steps of the school's launch; who took them stands in the audit log",
+  },
 };

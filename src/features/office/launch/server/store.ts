@@ -52,7 +52,3 @@ export async function changeMail(
 export async function deleteMails(db: Db): Promise<void> {
   await db.deleteFrom('launch_mails').execute();
 }
-
-export async function deleteMailsTo(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('launch_mails').where('user_id', '=', userId).execute();
-}

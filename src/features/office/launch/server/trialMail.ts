@@ -25,13 +25,13 @@ const step = 'mail';
 
 /** The code of an earlier one proves nothing any more. */
 export async function sendTrialMail(ctx: Context): Promise<Launch> {
-  const { id: user_id, email } = member(ctx.actor);
+  const { id: user_id } = member(ctx.actor);
   await ctx.transaction(async (ctx) => {
     const id = newId();
     const asked_at = ctx.app.now().toISOString();
     await store.replaceMail(ctx.db, { id, user_id, asked_at, subject: await subjectOf(ctx, step) });
     await queue(ctx, trialMail, { id });
-    await recordAction(ctx, { action: 'launch.mailed', subject: { kind: 'launch', id: step, label: email } });
+    await recordAction(ctx, { action: 'launch.mailed', subject: { kind: 'launch', id: step, label: step } });
   });
   return showLaunch(ctx);
 }

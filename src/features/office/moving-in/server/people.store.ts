@@ -110,11 +110,6 @@ export function peopleKept(db: Db, importId: string) {
     .execute();
 }
 
-export async function forgetPerson(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('import_things').where('user_id', '=', userId).execute();
-  await db.deleteFrom('import_people').where('user_id', '=', userId).execute();
-}
-
 /** Deletes the undo data of imports that can no longer be undone. */
 export async function forgetThingsOver(db: Db, now: string): Promise<void> {
   const over = db.selectFrom('imports').select('id').where('undo_until', '<=', now);

@@ -1,9 +1,7 @@
 import { queue } from '#server/outbox/queue.ts';
-import { inner, oneself, type PersonalData } from '#server/personalData.ts';
+import { code, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { movingInPrivacyMessages } from '../messages/privacy.ts';
 import { withdrawFiles } from './jobs.ts';
-import { forgetPerson } from './people.store.ts';
-import { forgetBringer } from './store.ts';
 
 /** The import that brought somebody, and the file itself, which names people. */
 export const personalData: PersonalData = {
@@ -13,6 +11,7 @@ export const personalData: PersonalData = {
       section: 'moved_in',
       table: 'import_people',
       owner: { column: 'user_id' },
+      erased: 'deleted',
       columns: ['is_new', 'invited_at'],
       forms: { is_new: 'flag' },
       leftOut: { import_id: inner, user_id: oneself, kept_because: inner, undone_at: inner },
@@ -21,6 +20,8 @@ export const personalData: PersonalData = {
       section: 'imports',
       table: 'imports',
       owner: { column: 'user_id' },
+      erased: () => ({ user_id: null, file_name: '—' }),
+      kept: { mapping: 'headings of a table', problem: code, file: 'withdrawn with its file' },
       columns: ['kind', 'file_name', 'state', 'created_at', 'finished_at'],
       forms: { kind: 'code', state: 'code' },
       leftOut: {
@@ -33,6 +34,7 @@ export const personalData: PersonalData = {
       section: 'import_things',
       table: 'import_things',
       owner: { column: 'user_id' },
+      erased: 'deleted',
       columns: ['kind'],
       forms: { kind: 'code' },
       leftOut: {
@@ -41,13 +43,11 @@ export const personalData: PersonalData = {
       },
     },
   ],
-  aboutNobody: {
-    import_rows: 'lines of a file and what they came to, without what they say',
+  ofSchool: {
     import_mappings: 'headings of tables and what they mean',
   },
-  async erase(ctx, { userId }) {
-    await forgetPerson(ctx.db, userId);
-    await forgetBringer(ctx.db, userId);
-    await queue(ctx, withdrawFiles, {});
+  ofProduct: {
+    import_rows: 'lines of a file and what they came to, without what they say',
   },
+  erase: (ctx) => queue(ctx, withdrawFiles, {}),
 };

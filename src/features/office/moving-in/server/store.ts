@@ -128,12 +128,3 @@ export async function forgetFile(db: Db, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
 }
-
-/** Forgets who uploaded the file, and its name, which may be theirs. */
-export async function forgetBringer(db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable('imports')
-    .set({ user_id: null, file_name: '—' })
-    .where('user_id', '=', userId)
-    .execute();
-}

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { hiddenName } from '#shared/erased.ts';
 import type { MailAbout } from '../rules/batches.ts';
 
 export type BatchRow = Selectable<Schema['batches']>;
@@ -117,8 +118,25 @@ export async function deleteBatchesBefore(db: Db, time: string): Promise<void> {
   await db.deleteFrom('batches').where('created_at', '<', time).execute();
 }
 
-/** Those that a person was part of, and those that they made. */
-export async function forgetInBatches(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('batch_people').where('user_id', '=', userId).execute();
-  await db.deleteFrom('batches').where('actor_id', '=', userId).execute();
+/** Mails from before then whose recipients have all been erased. */
+export async function deleteEmptyMails(db: Db, time: string): Promise<void> {
+  await db
+    .deleteFrom('batches')
+    .where('kind', '=', 'mail')
+    .where('created_at', '<', time)
+    .where('id', 'not in', db.selectFrom('batch_people').select('batch_id'))
+    .execute();
+}
+
+export function mailsBefore(db: Db, time: string): Promise<Pick<BatchRow, 'id' | 'subject' | 'text'>[]> {
+  const mails = db.selectFrom('batches').select(['id', 'subject', 'text']).where('kind', '=', 'mail');
+  return mails.where('created_at', '<', time).execute();
+}
+
+export async function hideText(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('batches')
+    .set({ subject: hiddenName, text: hiddenName })
+    .where('id', '=', id)
+    .execute();
 }

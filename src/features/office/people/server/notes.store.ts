@@ -16,7 +16,3 @@ export function notesAbout(db: Db, userId: string) {
     .orderBy('id', 'desc')
     .execute();
 }
-
-export async function deleteNotesAbout(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('person_notes').where('user_id', '=', userId).execute();
-}

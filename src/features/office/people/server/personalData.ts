@@ -1,7 +1,9 @@
-import { colleague, inner, oneself, type PersonalData } from '#server/personalData.ts';
+import type { TxContext } from '#server/context.ts';
+import { mentions } from '#server/mentions.ts';
+import { colleague, type ErasedPerson, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { peoplePrivacyMessages } from '../messages/privacy.ts';
-import { forgetInBatches } from './batches.store.ts';
-import { deleteNotesAbout } from './notes.store.ts';
+import { leaveMs } from '../rules/batches.ts';
+import { deleteEmptyMails, hideText, mailsBefore } from './batches.store.ts';
 
 /** Notes of staff about a person, and what was done to several at once. */
 export const personalData: PersonalData = {
@@ -11,6 +13,7 @@ export const personalData: PersonalData = {
       section: 'person_notes',
       table: 'person_notes',
       owner: { column: 'user_id' },
+      erased: 'deleted',
       columns: ['created_at', 'text'],
       leftOut: { id: inner, user_id: oneself, author_id: colleague },
     },
@@ -18,6 +21,7 @@ export const personalData: PersonalData = {
       section: 'batches',
       table: 'batches',
       owner: { column: 'actor_id' },
+      erased: 'deleted',
       columns: ['subject', 'text', 'created_at', 'undone_at'],
       leftOut: {
         actor_id: oneself,
@@ -33,12 +37,18 @@ export const personalData: PersonalData = {
       section: 'batch_people',
       table: 'batch_people',
       owner: { column: 'user_id' },
+      erased: 'deleted',
       columns: ['mark', 'undone_at'],
       leftOut: { user_id: oneself, batch_id: inner, left_because: inner },
     },
   ],
-  async erase(ctx, { userId }) {
-    await deleteNotesAbout(ctx.db, userId);
-    await forgetInBatches(ctx.db, userId);
-  },
+  erase: hideMentions,
 };
+
+/** A mail that went to nobody else goes too; one that went to others as well loses its text where that names the person. */
+async function hideMentions(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  const sentBefore = new Date(ctx.app.now().getTime() - leaveMs).toISOString();
+  await deleteEmptyMails(ctx.db, sentBefore);
+  for (const { id, subject, text } of await mailsBefore(ctx.db, sentBefore))
+    if (mentions(person, `${subject} ${text}`)) await hideText(ctx.db, id);
+}

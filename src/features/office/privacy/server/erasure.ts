@@ -5,10 +5,11 @@ import { claimOf } from '#features/accounts/account/server/claims.ts';
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { forgetFinished, publish, queue, queueWith } from '#server/outbox/queue.ts';
+import type { Claim } from '#server/personalData.ts';
 import { minute } from '#shared/dates.ts';
 import { personErased } from '../contract/privacy.ts';
 import { holdAccount } from './holdAccount.ts';
-import { erasePersonalData, sendErased, sweepErased } from './jobs.ts';
+import { erasePersonalData, forgetErased, sendErased, sweepErased } from './jobs.ts';
 
 /** After this time no request from before the erasure is still being answered. */
 const sweepAfterMs = 10 * minute;
@@ -44,6 +45,12 @@ export function eraseAgain(ctx: Context, userId: string): Promise<boolean> {
 
 async function takeOut(ctx: TxContext, person: UserRow): Promise<void> {
   const claim = claimOf(person);
-  await erasePersonalData(ctx, claim);
+  await erasePersonalData(ctx, { ...claim, calledBy: calledBy(person, claim) });
   await forgetFinished(ctx.db, claim.email === null ? [claim.userId] : [claim.userId, claim.email]);
+  await queue(ctx, forgetErased, {});
+}
+
+/** Address, telephone, and the surname; the first name alone where there is no other. */
+function calledBy({ first_name, last_name, phone }: UserRow, { email }: Claim): string[] {
+  return [email, phone, last_name || first_name].filter((word): word is string => !!word);
 }

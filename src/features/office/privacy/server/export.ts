@@ -3,15 +3,21 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Context } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';
-import type { ColumnForm, PersonalTable, PersonalWords } from '#server/personalData.ts';
+import {
+  type ColumnForm,
+  type HeldRow,
+  type PersonalTable,
+  type PersonalWords,
+  personalTablesOf,
+} from '#server/personalData.ts';
 import { schoolDay } from '#shared/dates.ts';
 import type { SentFile } from '#shared/files.ts';
 import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import { dataMessages } from '../messages/data.ts';
 import { mostPictureBytes, withPictures } from './pictures.ts';
-import { type HeldRow, pictureColumn } from './store.ts';
-import { personalTablesOf, wordsOf } from './words.ts';
+import { pictureColumn } from './store.ts';
+import { wordsOf } from './words.ts';
 
 /** Rows by section. */
 export type HeldData = Record<string, HeldRow[]>;

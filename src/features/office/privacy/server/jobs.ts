@@ -4,17 +4,19 @@ import { forgetOldProofs } from '#features/accounts/consents/server/erasure.ts';
 import { linkMs } from '#features/accounts/sign-in/rules/lifetimes.ts';
 import { issueLink } from '#features/accounts/sign-in/server/links.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
+import { redactPerson } from '#features/records/audit/server/erasure.ts';
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
-import { forgetFinished } from '#server/outbox/queue.ts';
-import type { ErasedPerson } from '#server/personalData.ts';
+import { forgetFinished, queue } from '#server/outbox/queue.ts';
+import { type ErasedPerson, personalTablesOf } from '#server/personalData.ts';
 import { day } from '#shared/dates.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
 import { erasedMailMessages, erasureLinkMailMessages } from '../messages/mails.ts';
+import { eraseRows } from './store.ts';
 
 const language = z.enum(languages);
 
@@ -54,25 +56,36 @@ export const sweepErased = job(
   z.object({ userId: idField }),
   async (ctx, { userId }, claim) => {
     await ctx.transaction(async (ctx) => {
-      const whose = { userId, email: null };
+      const whose = { userId, email: null, calledBy: [] };
       await holdOrdersOf(ctx.db, whose);
       await erasePersonalData({ ...ctx, actor: system }, whose);
       await forgetFinished(ctx.db, [userId]);
+      await queue(ctx, forgetErased, {});
       await claim.settle(ctx.db);
     });
   },
 );
 
-/** Each feature takes out its part. Repeatable: what came in between is taken out as well. */
+/** What the database's log of writes still says of somebody ends with it. Tried again while another process reads the file. */
+export const forgetErased = job('privacy.forget', z.object({}), ({ app }) => app.database.forgetDeleted());
+
+/**
+ * Takes the person out of every table of the list. Entries of the log come first, since they are found by what is still
+ * the person's; rows that the list erases come before those that they may be found through. Repeatable: what came in
+ * between is taken out as well.
+ */
 export async function erasePersonalData(ctx: TxContext, person: ErasedPerson): Promise<void> {
-  for (const { personalData } of featuresOf(ctx.app)) await personalData?.erase?.(ctx, person);
+  const features = featuresOf(ctx.app);
+  await redactPerson(ctx, person);
+  for (const table of personalTablesOf(features)) await eraseRows(ctx.db, table, person);
+  for (const { personalData } of features) await personalData?.erase?.(ctx, person);
 }
 
 const clearProofs = job('privacy.clear_proofs', z.object({}), async (ctx) => {
   await forgetOldProofs(ctx);
 });
 
-export const privacyJobs: Job[] = [sendErasureLink, sendErased, sweepErased, clearProofs];
+export const privacyJobs: Job[] = [sendErasureLink, sendErased, sweepErased, forgetErased, clearProofs];
 export const privacySchedules: Schedule[] = [
   { name: 'privacy.clear_proofs', everyMs: 1 * day, job: clearProofs },
 ];

@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { verifyPassword } from '#server/passwords.ts';
-import type { Claim } from '#server/personalData.ts';
+import { type Claim, personalTablesOf } from '#server/personalData.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
@@ -24,7 +24,6 @@ import { archiveOf, type HeldData, readable } from './export.ts';
 import { holdAccount } from './holdAccount.ts';
 import { sendErasureLink } from './jobs.ts';
 import { rowsOf } from './store.ts';
-import { personalTablesOf } from './words.ts';
 
 export async function showMine(ctx: Context): Promise<MyData> {
   const user = await ownAccount(ctx);

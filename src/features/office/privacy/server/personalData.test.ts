@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { contextOf } from '#server/context.ts';
+import { personalTablesOf } from '#server/personalData.ts';
 import { keepPrivatePicture, readPrivatePicture } from '#server/privatePictures/privatePictures.ts';
 import { hour } from '#shared/dates.ts';
 import { languages } from '#shared/i18n.ts';
@@ -12,13 +13,13 @@ import { columnsOf, rows } from '#test/rows.ts';
 import { describeOnEngines, type World } from '#test/world.ts';
 import { privacyApi } from '../contract/privacy.ts';
 import { pictureColumn } from './store.ts';
-import { personalTablesOf, wordsByFeature, wordsOf } from './words.ts';
+import { wordsByFeature, wordsOf } from './words.ts';
 
 const listed = personalTablesOf(features);
-const aboutNobody: Record<string, string> = Object.assign(
-  {},
-  ...features.map(({ personalData }) => personalData?.aboutNobody),
-);
+const aboutNobody = features.flatMap(({ personalData: { ofSchool = {}, ofProduct = {} } = {} }) => [
+  ...Object.keys(ofSchool),
+  ...Object.keys(ofProduct),
+]);
 
 describeOnEngines('what is held on a person', (makeWorld) => {
   // spec: 80
@@ -26,7 +27,7 @@ describeOnEngines('what is held on a person', (makeWorld) => {
     const world = await makeWorld();
     const lost: string[] = [];
     for (const table of await tableNames(world)) {
-      if (table in aboutNobody) continue;
+      if (aboutNobody.includes(table)) continue;
       const lines = listed.filter((holding) => holding.table === table);
       if (lines.length === 0) lost.push(table);
       for (const { columns, leftOut, section } of lines) {
@@ -34,12 +35,18 @@ describeOnEngines('what is held on a person', (makeWorld) => {
         expect(named, section).toEqual((await columnsOf(world, table)).toSorted());
       }
     }
-    expect(
-      lost,
-      'give it a line in the personalData.ts of its feature: what a person is given of it, or why it is about nobody',
-    ).toEqual([]);
-    const known = new Set([...listed.map(({ table }) => table), ...Object.keys(aboutNobody)]);
-    expect([...known].toSorted()).toEqual(await tableNames(world));
+    expect(lost, 'give it a line in the personalData.ts of its feature: whose its rows are').toEqual([]);
+    const known = [...new Set(listed.map(({ table }) => table)), ...aboutNobody];
+    expect(known.toSorted(), 'each is somebody’s, once').toEqual(await tableNames(world));
+  });
+
+  it('what is kept is a column of a row that outlives the person', () => {
+    const stray = listed.flatMap(({ table, erased, kept = {}, columns, leftOut }) =>
+      Object.keys(kept)
+        .filter((column) => erased === 'deleted' || !(columns.includes(column) || column in leftOut))
+        .map((column) => `${table} ${column}`),
+    );
+    expect(stray).toEqual([]);
   });
 
   it('a form or a title belongs to a column that is given', () => {
@@ -75,7 +82,7 @@ describeOnEngines('what is held on a person', (makeWorld) => {
   it('no table that is about nobody refers to a person', async () => {
     const world = await makeWorld();
     const referring: string[] = [];
-    for (const table of Object.keys(aboutNobody)) {
+    for (const table of aboutNobody) {
       const columns = await columnsOf(world, table);
       if (columns.some((column) => /user_id|actor_id|buyer|person/.test(column))) referring.push(table);
     }

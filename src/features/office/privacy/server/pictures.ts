@@ -1,7 +1,8 @@
 /** The person's private pictures, as files of the export. */
 import type { Context } from '#server/context.ts';
+import type { HeldRow } from '#server/personalData.ts';
 import { readPrivatePicture } from '#server/privatePictures/privatePictures.ts';
-import { type HeldRow, pictureColumn } from './store.ts';
+import { pictureColumn } from './store.ts';
 
 /** Far above what one person has; the archive is made in memory. */
 export const mostPictureBytes = 64 * 1024 * 1024;

@@ -1,10 +1,8 @@
-/** Reads personal data wherever it is: every column named here belongs to another store. */
+/** Reads and erases personal data wherever it is: every column named here belongs to another store. */
 import { type RawBuilder, sql } from 'kysely';
-import { isClaimed } from '#server/db/claimed.ts';
+import { isTheirs } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Claim, Owner, PersonalTable, PictureOfRow, TitleOfRow } from '#server/personalData.ts';
-
-export type HeldRow = Record<string, unknown>;
+import type { Claim, HeldRow, PersonalTable, PictureOfRow, TitleOfRow } from '#server/personalData.ts';
 
 /** Key of a row's private picture, until the file that is made of it. */
 export const pictureColumn = 'picture_file';
@@ -37,10 +35,24 @@ function idOf({ column, of }: PictureOfRow): RawBuilder<unknown> {
   return sql`(select picture_id from ${sql.table(of)} where ${sql.ref(`${of}.id`)} = ${sql.ref(column)})`;
 }
 
-function isTheirs({ column, of, orAddress, where = {} }: Owner, subject: Claim): RawBuilder<unknown> {
-  if (of) return sql`${sql.ref(column)} in (select id from ${sql.table(of)} where ${isClaimed(subject)})`;
-  if (orAddress) return isClaimed(subject, { column, orAddress });
-  const own = sql`${sql.ref(column)} = ${subject.userId}`;
-  const more = Object.entries(where).map(([name, value]) => sql` and ${sql.ref(name)} = ${value}`);
-  return sql`${own}${sql.join(more, sql``)}`;
+/** Takes the person out of one table, as far as the rows alone say how; `erase` of the feature does the rest. */
+export async function eraseRows(
+  tx: Db,
+  { table, owner, erased }: PersonalTable,
+  person: Claim,
+): Promise<void> {
+  if (erased === 'by erase') return;
+  const theirs = isTheirs(owner, person);
+  if (erased === 'deleted') {
+    await sql`delete from ${sql.table(table)} where ${theirs}`.execute(tx);
+    return;
+  }
+  const { rows } = await sql<HeldRow>`select * from ${sql.table(table)} where ${theirs}`.execute(tx);
+  for (const row of rows) {
+    const key = 'id' in row ? 'id' : owner.column;
+    const changes = Object.entries(erased(row)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+    await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${sql.ref(key)} = ${row[key]}`.execute(
+      tx,
+    );
+  }
 }

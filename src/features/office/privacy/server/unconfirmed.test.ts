@@ -8,6 +8,7 @@ import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
 import { contextOf } from '#server/context.ts';
 import { hashPassword } from '#server/passwords.ts';
+import { personalTablesOf } from '#server/personalData.ts';
 import { hour } from '#shared/dates.ts';
 import {
   aWholePerson,
@@ -22,7 +23,6 @@ import { columnsOf, emptiableColumnsOf, rows } from '#test/rows.ts';
 import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { panelPrivacyApi } from '../contract/panel.ts';
 import { privacyApi } from '../contract/privacy.ts';
-import { personalTablesOf } from './words.ts';
 
 const listed = personalTablesOf(features);
 const byAddress = listed.filter(({ owner }) => owner.orAddress).map(({ table }) => table);

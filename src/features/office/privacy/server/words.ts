@@ -3,13 +3,9 @@
  * share.
  */
 import type { Feature } from '#server/feature.ts';
-import type { PersonalTable, PersonalWords } from '#server/personalData.ts';
+import type { PersonalWords } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
 import { commonPrivacyMessages } from '../messages/commonWords.ts';
-
-export function personalTablesOf(features: readonly Feature[]): PersonalTable[] {
-  return features.flatMap(({ personalData }) => personalData?.tables ?? []);
-}
 
 export function wordsOf(features: readonly Feature[], language: Language): Required<PersonalWords> {
   const all = wordsByFeature(features, language);

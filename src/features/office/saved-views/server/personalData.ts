@@ -1,9 +1,10 @@
 import type { TxContext } from '#server/context.ts';
+import { mentions } from '#server/mentions.ts';
 import { type ErasedPerson, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { savedViewsPrivacyMessages } from '../messages/privacy.ts';
 import * as store from './store.ts';
 
-/** Views of a member of staff, and people named in the search of one. */
+/** Views of a member of staff, and those that name somebody. */
 export const personalData: PersonalData = {
   words: savedViewsPrivacyMessages,
   tables: [
@@ -11,19 +12,19 @@ export const personalData: PersonalData = {
       section: 'saved_views',
       table: 'saved_views',
       owner: { column: 'owner_id' },
+      erased: 'deleted',
       columns: ['list', 'name', 'query', 'is_shared', 'created_at'],
       forms: { is_shared: 'flag' },
       leftOut: { id: inner, owner_id: oneself },
     },
   ],
-  erase: forget,
+  erase: forgetNaming,
 };
 
-async function forget(ctx: TxContext, { userId, email }: ErasedPerson): Promise<void> {
-  await store.deleteViewsOf(ctx.db, userId);
-  if (email === null) return;
-  for (const { id, query } of await store.everyQuery(ctx.db)) {
+/** Those of colleagues that look for the person, or are called by them. */
+async function forgetNaming(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  for (const { id, name, query } of await store.everyText(ctx.db)) {
     const { search = '' } = Object.fromEntries(new URLSearchParams(query));
-    if (search.toLowerCase().includes(email)) await store.deleteView(ctx.db, id);
+    if (mentions(person, name) || mentions(person, search)) await store.deleteView(ctx.db, id);
   }
 }

@@ -38,10 +38,6 @@ export async function deleteView(db: Db, id: string): Promise<void> {
   await db.deleteFrom('saved_views').where('id', '=', id).execute();
 }
 
-export async function deleteViewsOf(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('saved_views').where('owner_id', '=', userId).execute();
-}
-
-export function everyQuery(db: Db): Promise<Pick<SavedViewRow, 'id' | 'query'>[]> {
-  return db.selectFrom('saved_views').select(['id', 'query']).execute();
+export function everyText(db: Db): Promise<Pick<SavedViewRow, 'id' | 'name' | 'query'>[]> {
+  return db.selectFrom('saved_views').select(['id', 'name', 'query']).execute();
 }

@@ -109,18 +109,18 @@ function toView({ actor }: Context, row: store.SavedViewRow): SavedView {
   };
 }
 
-type Facts = Pick<store.SavedViewRow, 'name' | 'is_shared'>;
+type Facts = Pick<store.SavedViewRow, 'is_shared'>;
 
-/** The search stays out of the log: it may be somebody's name. */
+/** Name and search stay out of the log, which outlives whom they may name: it says whose list the view is of. */
 async function record(
   ctx: TxContext,
   action: (typeof savedViews.audit)[number],
   { row, before, after }: { row: store.SavedViewRow; before?: Facts; after?: Facts },
 ): Promise<void> {
-  const told = ({ name, is_shared }: Facts) => ({ name, list: row.list, is_shared: is_shared === 1 });
+  const told = ({ is_shared }: Facts) => ({ list: row.list, is_shared: is_shared === 1 });
   await recordAction(ctx, {
     action,
-    subject: { kind: 'view', id: row.id, label: row.name },
+    subject: { kind: 'view', id: row.id, label: seenList(ctx, row.list).words },
     ...(before && { before: told(before) }),
     ...(after && { after: told(after) }),
   });

@@ -12,7 +12,7 @@ export const system: Feature = {
   launch: systemLaunch,
   errorWords: systemErrorMessages,
   personalData: {
-    aboutNobody: {
+    ofProduct: {
       maintenance: 'since when visitors are asked to come back later',
       integration_checks: 'when outside parties of the school last answered',
     },

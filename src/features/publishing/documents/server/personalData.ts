@@ -2,5 +2,7 @@ import type { PersonalData } from '#server/personalData.ts';
 
 /** No personal data here. */
 export const personalData: PersonalData = {
-  aboutNobody: { document_versions: 'the school’s documents' },
+  ofSchool: {
+    document_versions: 'the school’s documents',
+  },
 };

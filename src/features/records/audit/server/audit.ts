@@ -1,5 +1,8 @@
 import type { Context, TxContext } from '#server/context.ts';
+import { personOf } from '#server/db/claimed.ts';
+import { featuresOf } from '#server/feature.ts';
 import { listedRows } from '#server/listing.ts';
+import { personalTablesOf } from '#server/personalData.ts';
 import { yearRequest } from '#server/retelling.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -42,6 +45,7 @@ export async function recordAction(ctx: TxContext, done: Action): Promise<void> 
     subject_kind: subject.kind,
     subject_id: subject.id,
     subject_label: subject.label,
+    person_id: await personIn(ctx, subject),
     before: JSON.stringify(withoutSecrets(before)),
     after: JSON.stringify(withoutSecrets(after)),
     address: actor.address,
@@ -49,6 +53,12 @@ export async function recordAction(ctx: TxContext, done: Action): Promise<void> 
     request_id: ctx.app.isRetelling ? yearRequest : (actor.requestId ?? ''),
     search: searchable(email, subject.label, subject.id, action, actor.address),
   });
+}
+
+/** Whom an action on the subject is about, by the list of tables (personalData.ts); null for what is the school's own. */
+async function personIn({ app, db }: TxContext, { kind, id }: Action['subject']): Promise<string | null> {
+  const table = personalTablesOf(featuresOf(app)).find(({ subject }) => subject === kind);
+  return table ? personOf(db, table, id) : null;
 }
 
 /**

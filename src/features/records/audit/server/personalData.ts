@@ -1,19 +1,20 @@
 import { colleague, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
 import { auditPrivacyMessages } from '../messages/privacy.ts';
-import { redactPerson } from './erasure.ts';
 
-/** Personal data held here, and its erasure. */
+/** Entries about a person, and about what they did; `redactPerson` comes first of all when somebody is erased. */
 export const personalData: PersonalData = {
   words: auditPrivacyMessages,
   tables: [
     {
       section: 'done_by_staff',
       table: 'audit_log',
-      owner: { column: 'subject_id', where: { subject_kind: 'user' } },
+      owner: { column: 'person_id', where: { subject_kind: 'user' } },
+      erased: 'by erase',
       columns: ['created_at', 'action', 'before', 'after'],
       forms: { before: 'json', after: 'json' },
       leftOut: {
         id: inner,
+        person_id: oneself,
         actor_id: colleague,
         actor_email: colleague,
         actor_role: colleague,
@@ -31,11 +32,13 @@ export const personalData: PersonalData = {
       section: 'done_as_staff',
       table: 'audit_log',
       owner: { column: 'actor_id' },
+      erased: 'by erase',
       columns: ['created_at', 'action', 'actor_email', 'actor_role', 'address', 'user_agent'],
       forms: { actor_role: 'code' },
       leftOut: {
         id: inner,
         actor_id: oneself,
+        person_id: colleague,
         subject_kind: colleague,
         subject_id: colleague,
         subject_label: colleague,
@@ -47,5 +50,4 @@ export const personalData: PersonalData = {
       },
     },
   ],
-  erase: redactPerson,
 };

@@ -1,16 +1,19 @@
 /** Rows come in and stay. Only names may be taken out of them; the schema refuses any other change. */
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { isTheirs } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { Claim, PersonalTable } from '#server/personalData.ts';
 import { type AuditQuery, auditListing } from '../listing.ts';
 
 /*
  * Columns of `audit_log`:
+ * - `person_id`: Whom it is about, whatever its subject; null for what is the school's own or nobody's account.
  * - `redacted_at`: When the personal data of somebody who was erased were taken out.
  */
 
-export type AuditRow = Omit<Selectable<Schema['audit_log']>, 'search' | 'redacted_at'>;
+export type AuditRow = Omit<Selectable<Schema['audit_log']>, 'search' | 'person_id' | 'redacted_at'>;
 
 const list = storedList(auditListing, { table: 'audit_log' });
 
@@ -51,17 +54,30 @@ export function findEntry(db: Db, id: string): Promise<AuditRow | undefined> {
   return columns(db.selectFrom('audit_log').where('id', '=', id)).executeTakeFirst();
 }
 
-/** Entries about a person, and about their own actions. */
-export function entriesNaming(tx: Db, userId: string): Promise<AuditRow[]> {
-  const query = tx
-    .selectFrom('audit_log')
-    .where((e) =>
-      e.or([
-        e('actor_id', '=', userId),
-        e.and([e('subject_kind', '=', 'user'), e('subject_id', '=', userId)]),
-      ]),
-    );
-  return columns(query).execute();
+/** Entries about a person, whatever of theirs they are about. */
+export function entriesAbout(tx: Db, userId: string): Promise<AuditRow[]> {
+  return columns(tx.selectFrom('audit_log').where('person_id', '=', userId)).execute();
+}
+
+/** Entries about those rows of the table that are the person's by now. */
+export function entriesOnRows(
+  tx: Db,
+  { table, owner, subject }: PersonalTable,
+  person: Claim,
+): Promise<AuditRow[]> {
+  const isOnTheirs = sql<boolean>`subject_kind = ${subject}
+    and subject_id in (select id from ${sql.table(table)} where ${isTheirs(owner, person)})`;
+  return columns(tx.selectFrom('audit_log').where(isOnTheirs)).execute();
+}
+
+export function entriesOn(tx: Db, { kind, id }: { kind: string; id: string }): Promise<AuditRow[]> {
+  const entries = tx.selectFrom('audit_log').where('subject_kind', '=', kind);
+  return columns(entries.where('subject_id', '=', id)).execute();
+}
+
+/** Entries about a person's own actions. */
+export function entriesBy(tx: Db, userId: string): Promise<AuditRow[]> {
+  return columns(tx.selectFrom('audit_log').where('actor_id', '=', userId)).execute();
 }
 
 type Redaction = Required<

@@ -1,7 +1,5 @@
 import { colleague, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { mailsPrivacyMessages } from '../messages/privacy.ts';
-import { deleteSentTo } from './sent.store.ts';
-import { deleteOf } from './store.ts';
 
 /** Mails that went out, did not, or may not have arrived. */
 export const personalData: PersonalData = {
@@ -11,6 +9,7 @@ export const personalData: PersonalData = {
       section: 'sent_mails',
       table: 'sent_mails',
       owner: { column: 'user_id' },
+      erased: 'deleted',
       columns: ['subject', 'sent_at'],
       leftOut: { job_id: inner, user_id: oneself },
     },
@@ -18,6 +17,8 @@ export const personalData: PersonalData = {
       section: 'unsent_mails',
       table: 'unsent_mails',
       owner: { column: 'user_id', orAddress: 'email' },
+      subject: 'mail',
+      erased: 'deleted',
       columns: ['email', 'subject', 'state', 'created_at', 'sent_again_at'],
       leftOut: {
         ...{ id: inner, job_id: inner, user_id: oneself, order_id: inner, sent_again_by: colleague },
@@ -25,8 +26,4 @@ export const personalData: PersonalData = {
       },
     },
   ],
-  async erase(ctx, person) {
-    await deleteOf(ctx.db, person);
-    await deleteSentTo(ctx.db, person.userId);
-  },
 };

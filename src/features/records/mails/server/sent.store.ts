@@ -28,10 +28,6 @@ export async function deleteSentBefore(db: Db, before: string): Promise<void> {
   await db.deleteFrom('sent_mails').where('sent_at', '<', before).execute();
 }
 
-export async function deleteSentTo(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('sent_mails').where('user_id', '=', userId).execute();
-}
-
 export async function deleteSentSince(db: Db, time: string): Promise<void> {
   await db.deleteFrom('sent_mails').where('sent_at', '>=', time).execute();
 }

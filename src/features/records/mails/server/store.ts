@@ -203,16 +203,6 @@ export async function deleteBefore(db: Db, before: string): Promise<void> {
   await tables(db).deleteFrom('unsent_mails').where('created_at', '<', before).execute();
 }
 
-export async function deleteOf(
-  db: Db,
-  { userId, email }: { userId: string; email: string | null },
-): Promise<void> {
-  await tables(db)
-    .deleteFrom('unsent_mails')
-    .where((e) => e.or([e('user_id', '=', userId), ...(email === null ? [] : [e('email', '=', email)])]))
-    .execute();
-}
-
 export async function isAccount(db: Db, id: string): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
   return found !== undefined;

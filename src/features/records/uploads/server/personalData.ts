@@ -1,6 +1,5 @@
-import { inner, oneself, type PersonalData } from '#server/personalData.ts';
+import { code, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { uploadsPrivacyMessages } from '../messages.ts';
-import { forgetSender } from './store.ts';
 
 /** Files that staff have sent. Erasing somebody leaves the files: they belong to the school. */
 export const personalData: PersonalData = {
@@ -10,6 +9,8 @@ export const personalData: PersonalData = {
       section: 'uploads',
       table: 'uploads',
       owner: { column: 'user_id' },
+      erased: () => ({ user_id: null }),
+      kept: { name: 'the file is the school’s', purpose: code, media_type: code, file: inner, problem: code },
       columns: ['purpose', 'name', 'size_bytes', 'media_type', 'state', 'created_at', 'finished_at'],
       forms: { purpose: 'code' },
       leftOut: {
@@ -23,7 +24,4 @@ export const personalData: PersonalData = {
       },
     },
   ],
-  async erase(ctx, { userId }) {
-    await forgetSender(ctx.db, userId);
-  },
 };

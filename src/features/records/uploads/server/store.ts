@@ -123,7 +123,3 @@ export async function markDiscarded(db: Db, id: string, now: string): Promise<bo
 export async function deleteDiscarded(db: Db, id: string): Promise<void> {
   await db.deleteFrom('uploads').where('id', '=', id).where('discarded_at', 'is not', null).execute();
 }
-
-export async function forgetSender(db: Db, userId: string): Promise<void> {
-  await db.updateTable('uploads').set({ user_id: null }).where('user_id', '=', userId).execute();
-}

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/personalData.ts';
 
 export const personalData: PersonalData = {
-  aboutNobody: {
+  ofProduct: {
     visit_counts: 'how many came a day, by what is common to many',
     visit_days: 'the same, a row a day',
     visit_months: 'the same, a row a month',

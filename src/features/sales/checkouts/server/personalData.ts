@@ -11,6 +11,8 @@ export const personalData: PersonalData = {
       section: 'unfinished_orders',
       table: 'unfinished_orders',
       owner: { column: 'order_id', of: 'orders' },
+      subject: 'checkout',
+      erased: 'by erase',
       columns: ['order_id', 'state', 'note', 'created_at', 'changed_at', 'reminded_at'],
       leftOut: { id: inner, changed_by: colleague, token: secret, search },
     },
@@ -18,6 +20,7 @@ export const personalData: PersonalData = {
       section: 'reminder_stops',
       table: 'reminder_stops',
       owner: { column: 'user_id', orAddress: 'email' },
+      erased: 'deleted',
       columns: ['email', 'created_at'],
       leftOut: { user_id: oneself },
     },
@@ -26,6 +29,5 @@ export const personalData: PersonalData = {
     // The orders stay without a name; what staff wrote about the person goes.
     for (const { id, course_title } of await store.unfinishedOf(ctx.db, person.userId))
       await store.changeUnfinished(ctx.db, id, { note: '', search: searchable(course_title) });
-    await store.deleteStops(ctx.db, person);
   },
 };

@@ -1,11 +1,9 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
-import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { storedList } from '#server/db/listing.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { Claim } from '#server/personalData.ts';
 import { exportedMoney } from '#shared/orderStates.ts';
 import { type CheckoutsQuery, checkoutsListing } from '../listing.ts';
 
@@ -141,10 +139,6 @@ export async function stopReminders(db: Db, row: Insertable<Schema['reminder_sto
 export async function wantsNoReminders(db: Db, email: string): Promise<boolean> {
   const query = db.selectFrom('reminder_stops').select('email').where('email', '=', email);
   return (await query.executeTakeFirst()) !== undefined;
-}
-
-export async function deleteStops(db: Db, claim: Claim): Promise<void> {
-  await db.deleteFrom('reminder_stops').where(isClaimed(claim)).execute();
 }
 
 export function unfinishedOf(db: Db, userId: string): Promise<{ id: string; course_title: string }[]> {

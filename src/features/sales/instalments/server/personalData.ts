@@ -3,6 +3,8 @@ import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import type { TxContext } from '#server/context.ts';
 import {
+  catalogue,
+  code,
   colleague,
   type ErasedPerson,
   inner,
@@ -26,6 +28,9 @@ export const personalData: PersonalData = {
       section: 'instalments',
       table: 'instalments',
       owner: { column: 'order_id', of: 'orders' },
+      subject: 'instalment',
+      erased: 'by erase',
+      kept: { course_title: catalogue, promo_code: catalogue, bank: code, problem: code },
       columns: [
         ...['number', 'order_id', 'course_id', 'course_title', 'email', 'name', 'phone', 'language', 'kind'],
         ...['months', 'amount_kopecks', 'monthly_kopecks', 'last_kopecks', 'state', 'bank', 'created_at'],
@@ -50,11 +55,15 @@ export const personalData: PersonalData = {
       section: 'instalment_history',
       table: 'instalment_history',
       owner: { column: 'instalment_id', of: 'instalments' },
+      erased: 'by erase',
+      kept: { reason: code },
       columns: ['instalment_id', 'position', 'created_at', 'state', 'reason'],
       leftOut: { id: inner, actor_id: colleague, details: 'words of the bank and notes of staff' },
     },
   ],
-  aboutNobody: { instalment_settings: 'what the school offers' },
+  ofSchool: {
+    instalment_settings: 'what the school offers',
+  },
   erase: eraseApplicant,
 };
 

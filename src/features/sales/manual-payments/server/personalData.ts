@@ -1,9 +1,7 @@
-import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
-import type { TxContext } from '#server/context.ts';
-import { colleague, type ErasedPerson, type PersonalData } from '#server/personalData.ts';
+import { books, colleague, type PersonalData } from '#server/personalData.ts';
 import { manualPaymentsPrivacyMessages } from '../messages.ts';
-import { changeManualPayment } from './store.ts';
 
+/** Payments that staff wrote down. The payment itself stays for the books. */
 export const personalData: PersonalData = {
   words: manualPaymentsPrivacyMessages,
   tables: [
@@ -11,16 +9,11 @@ export const personalData: PersonalData = {
       section: 'manual_payments',
       table: 'manual_payments',
       owner: { column: 'order_id', of: 'orders' },
+      erased: () => ({ document: null }),
+      kept: { receipt_number: books },
       columns: ['order_id', 'method', 'paid_on', 'document', 'receipt_number', 'created_at'],
       forms: { document: 'code' },
       leftOut: { author_id: colleague },
     },
   ],
-  erase: eraseDocuments,
 };
-
-/** Erases the typed text; the payment itself stays for the books. */
-async function eraseDocuments(ctx: TxContext, person: ErasedPerson): Promise<void> {
-  for (const orderId of await holdOrdersOf(ctx.db, person))
-    await changeManualPayment(ctx.db, orderId, { document: null });
-}

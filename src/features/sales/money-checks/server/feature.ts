@@ -13,7 +13,7 @@ export const moneyChecks: Feature = {
   schedules: moneyChecksSchedules,
   listings: [listedDifferences],
   personalData: {
-    aboutNobody: {
+    ofProduct: {
       money_checks: 'how many payments were compared when',
       money_differences: "sums and the provider's numbers",
     },

@@ -5,7 +5,6 @@ import type { Claim } from '#server/personalData.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { hiddenName } from '#shared/erased.ts';
 import { searchable } from '#shared/search.ts';
-import { eraseNotes } from './notes.store.ts';
 import { orderReason } from './orderReason.ts';
 import { noteOrder } from './orders.ts';
 import * as store from './store.ts';
@@ -36,7 +35,6 @@ export async function eraseBuyer(ctx: TxContext, buyer: Claim): Promise<void> {
       erased_at: ctx.app.now().toISOString(),
     });
     await hideInHistory(ctx.db, id, () => true);
-    await eraseNotes(ctx.db, id, hiddenName);
     await noteOrder(ctx, { orderId: id, reason: orderReason('buyer_erased') });
   }
 }

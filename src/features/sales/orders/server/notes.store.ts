@@ -63,13 +63,3 @@ export function mailsOf(db: Db, orderId: string): Promise<OrderMailRow[]> {
     .orderBy('id')
     .execute();
 }
-
-/** Notes go; of a mail stays that it was sent. */
-export async function eraseNotes(db: Db, orderId: string, hidden: string): Promise<void> {
-  await db.deleteFrom('order_notes').where('order_id', '=', orderId).execute();
-  await db
-    .updateTable('order_mails')
-    .set({ email: hidden, title: hidden, text: null })
-    .where('order_id', '=', orderId)
-    .execute();
-}

@@ -1,6 +1,19 @@
-import { colleague, inner, oneself, type PersonalData, search, secret } from '#server/personalData.ts';
+import {
+  catalogue,
+  code,
+  colleague,
+  inner,
+  oneself,
+  type PersonalData,
+  search,
+  secret,
+} from '#server/personalData.ts';
+import { hiddenName } from '#shared/erased.ts';
 import { ordersPrivacyMessages } from '../messages/privacy.ts';
 import { eraseBuyer } from './erasure.ts';
+
+/** Why the text of such columns outlives the person. */
+const sources = 'how the school’s visitors came, for its figures';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
@@ -10,6 +23,17 @@ export const personalData: PersonalData = {
       section: 'orders',
       table: 'orders',
       owner: { column: 'user_id', orAddress: 'email' },
+      subject: 'order',
+      erased: 'by erase',
+      kept: {
+        course_title: catalogue,
+        translations: catalogue,
+        first_source: sources,
+        first_campaign: sources,
+        last_source: sources,
+        last_campaign: sources,
+        landing: sources,
+      },
       columns: [
         ...[
           'id',
@@ -65,6 +89,8 @@ export const personalData: PersonalData = {
       section: 'order_history',
       table: 'order_history',
       owner: { column: 'order_id', of: 'orders' },
+      erased: 'by erase',
+      kept: { reason: code },
       columns: ['order_id', 'position', 'created_at', 'from_status', 'to_status', 'reason', 'details'],
       forms: { from_status: 'code', to_status: 'code', details: 'json' },
       leftOut: { id: inner, actor_id: colleague },
@@ -73,6 +99,7 @@ export const personalData: PersonalData = {
       section: 'order_notes',
       table: 'order_notes',
       owner: { column: 'order_id', of: 'orders' },
+      erased: 'deleted',
       columns: ['order_id', 'created_at', 'text'],
       leftOut: { id: inner, author_id: colleague },
     },
@@ -80,11 +107,12 @@ export const personalData: PersonalData = {
       section: 'order_mails',
       table: 'order_mails',
       owner: { column: 'order_id', of: 'orders' },
+      erased: () => ({ email: hiddenName, title: hiddenName, text: null }),
       columns: ['order_id', 'created_at', 'email', 'title', 'text', 'sent_at'],
       leftOut: { id: inner, author_id: colleague },
     },
   ],
-  aboutNobody: {
+  ofProduct: {
     order_periods: 'days and months that are summed',
     order_sums: 'how much was sold in a day or a month',
     order_day_states: 'how many orders a day has, by state',

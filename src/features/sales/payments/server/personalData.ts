@@ -1,4 +1,4 @@
-import { inner, type PersonalData, secret } from '#server/personalData.ts';
+import { code, inner, type PersonalData, secret } from '#server/personalData.ts';
 import { paymentsPrivacyMessages } from '../messages/privacy.ts';
 import { erasePayments } from './erasure.ts';
 
@@ -10,6 +10,8 @@ export const personalData: PersonalData = {
       section: 'payments',
       table: 'payments',
       owner: { column: 'order_id', of: 'orders' },
+      erased: 'by erase',
+      kept: { provider: code, cancellation_reason: code, method: code, asked_method: code },
       columns: [
         ...['order_id', 'provider', 'provider_payment_id', 'amount_kopecks', 'status'],
         ...['cancellation_reason', 'created_at', 'method', 'asked_method', 'held_at'],
@@ -33,14 +35,17 @@ export const personalData: PersonalData = {
       section: 'email_corrections',
       table: 'email_corrections',
       owner: { column: 'order_id', of: 'orders' },
+      erased: 'by erase',
       columns: ['order_id', 'position', 'old_email', 'new_email', 'address', 'created_at'],
       leftOut: { id: inner },
     },
   ],
-  aboutNobody: {
+  ofSchool: {
     trial_payments: 'one ruble of the school; who began it stands in the audit log',
-    provider_notices: 'numbers of notices, to know a repeated one',
     payment_settings: 'ways to pay that the school offers',
+  },
+  ofProduct: {
+    provider_notices: 'numbers of notices, to know a repeated one',
   },
   erase: erasePayments,
 };

@@ -11,7 +11,7 @@ export const promoCodes: Feature = {
   listings: [listedCodes],
   demo: { remove: removeDemoCodes },
   personalData: {
-    aboutNobody: {
+    ofSchool: {
       promo_codes: 'discounts of the school; an order names the one that it was bought with',
       promo_code_courses: 'courses that a discount is for',
     },

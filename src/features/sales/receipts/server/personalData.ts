@@ -1,10 +1,13 @@
-import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
-import type { TxContext } from '#server/context.ts';
-import { type ErasedPerson, inner, type PersonalData, search, secret } from '#server/personalData.ts';
+import { books, code, inner, type PersonalData, search, secret } from '#server/personalData.ts';
 import { receiptsPrivacyMessages } from '../messages/privacy.ts';
-import * as store from './store.ts';
 
-/** Receipts of somebody's payments and refunds. */
+/** Why the text of such columns outlives the person. */
+const underWay = 'goes out as it was, and is forgotten with its answer';
+
+/**
+ * Receipts of somebody's payments and refunds. A request that the provider has not answered yet must go out as it was: it
+ * is forgotten with its answer.
+ */
 export const personalData: PersonalData = {
   words: receiptsPrivacyMessages,
   tables: [
@@ -12,6 +15,14 @@ export const personalData: PersonalData = {
       section: 'receipts',
       table: 'receipts',
       owner: { column: 'order_id', of: 'orders' },
+      erased: ({ order_id }) => ({ search: order_id }),
+      kept: {
+        request: underWay,
+        failure: code,
+        fiscal_document: books,
+        fiscal_storage: books,
+        fiscal_attribute: books,
+      },
       columns: [
         ...['order_id', 'kind', 'amount_kopecks', 'state', 'fiscal_document', 'fiscal_storage'],
         ...['fiscal_attribute', 'registered_at', 'created_at'],
@@ -23,12 +34,4 @@ export const personalData: PersonalData = {
       },
     },
   ],
-  erase: eraseWords,
 };
-
-/** A request that the provider has not answered yet must go out as it was; it is forgotten with its answer. */
-async function eraseWords(ctx: TxContext, person: ErasedPerson): Promise<void> {
-  const orderIds = await holdOrdersOf(ctx.db, person);
-  for (const { id, order_id } of await store.receiptsOf(ctx.db, orderIds))
-    await store.changeReceipt(ctx.db, id, { search: order_id });
-}

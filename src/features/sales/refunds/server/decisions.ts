@@ -2,6 +2,7 @@
 
 import type { AuditFields } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
+import { orderNumber } from '#features/sales/orders/rules.ts';
 import { holdOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { setAside } from '#features/sales/orders/server/returns.ts';
 import { isOpenByOrder } from '#features/teaching/enrolments/server/enrolments.ts';
@@ -229,6 +230,6 @@ function record(
   order: OrderRow,
   { action, ...fields }: { action: (typeof refunds.audit)[number]; before?: AuditFields; after: AuditFields },
 ): Promise<void> {
-  const label = order.erased_at ? order.course_title : `${order.email}, ${order.course_title}`;
+  const label = orderNumber(order.number);
   return recordAction(ctx, { action, subject: { kind: 'order', id: order.id, label }, ...fields });
 }

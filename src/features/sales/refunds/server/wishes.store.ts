@@ -73,8 +73,3 @@ export async function endWish(
 ): Promise<void> {
   await db.updateTable('refund_wishes').set(end).where('id', '=', id).execute();
 }
-
-export async function deleteWishesOf(db: Db, orderIds: readonly string[]): Promise<void> {
-  if (orderIds.length === 0) return;
-  await db.deleteFrom('refund_wishes').where('order_id', 'in', orderIds).execute();
-}

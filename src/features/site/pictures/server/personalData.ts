@@ -2,5 +2,7 @@ import type { PersonalData } from '#server/personalData.ts';
 
 /** Pictures that the school shows as its own; nobody's account. */
 export const personalData: PersonalData = {
-  aboutNobody: { site_pictures: 'pictures of the page, which staff keep; nobody’s account' },
+  ofSchool: {
+    site_pictures: 'pictures of the page, which staff keep; nobody’s account',
+  },
 };

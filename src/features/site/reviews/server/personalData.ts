@@ -13,6 +13,8 @@ export const personalData: PersonalData = {
       section: 'reviews',
       table: 'reviews',
       owner: { column: 'user_id', orAddress: 'email' },
+      subject: 'review',
+      erased: 'by erase',
       columns: [
         ...['kind', 'name', 'email', 'age', 'role', 'text', 'result', 'rating', 'course_id', 'month'],
         ...['video_url', 'cloud_url', 'reply', 'state', 'reason', 'created_at', 'updated_at', 'deleted_at'],

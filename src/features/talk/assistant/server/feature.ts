@@ -15,11 +15,13 @@ export const assistant: Feature = {
   listeners: [on(answerRated, noteRating)],
   listings: [listedArticles, listedUnanswered],
   personalData: {
-    aboutNobody: {
+    ofSchool: {
       assistant_articles: 'texts of the school',
+      assistant_settings: 'numbers of help lines that the school has set',
+    },
+    ofProduct: {
       assistant_answers: 'what was asked, without who asked, addresses and numbers; kept for 90 days',
       assistant_unanswered: 'the same questions, counted; kept for 90 days after they were last asked',
-      assistant_settings: 'numbers of help lines that the school has set',
       assistant_spending: 'how much of the language model was used each day',
     },
   },

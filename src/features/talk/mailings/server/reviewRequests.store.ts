@@ -76,7 +76,3 @@ export async function markAsked(
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
-
-export async function deleteRequests(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('review_requests').where('user_id', '=', userId).execute();
-}

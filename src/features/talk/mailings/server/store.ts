@@ -42,10 +42,6 @@ export async function setReminders(
     .execute();
 }
 
-export async function deletePreferences(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('mail_preferences').where('user_id', '=', userId).execute();
-}
-
 export interface OpenEnrolment {
   id: string;
   user_id: string;

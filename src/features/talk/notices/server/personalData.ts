@@ -1,8 +1,5 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
 import { noticesPrivacyMessages } from '../messages/privacy.ts';
-import { deleteChoices } from './settings.store.ts';
-import { deleteNoticesTo } from './store.ts';
-import { deleteTelegramOf } from './telegram.store.ts';
 
 const owner = { column: 'user_id' };
 
@@ -14,6 +11,7 @@ export const personalData: PersonalData = {
       section: 'notice_choices',
       table: 'notice_choices',
       owner,
+      erased: 'deleted',
       columns: ['kind', 'channel', 'is_wanted'],
       leftOut: { user_id: oneself },
     },
@@ -21,6 +19,7 @@ export const personalData: PersonalData = {
       section: 'notice_settings',
       table: 'notice_settings',
       owner,
+      erased: 'deleted',
       columns: ['quiet_from', 'quiet_until', 'time_zone', 'updated_at'],
       leftOut: { user_id: oneself },
     },
@@ -28,6 +27,7 @@ export const personalData: PersonalData = {
       section: 'telegram_links',
       table: 'telegram_links',
       owner,
+      erased: 'deleted',
       columns: ['chat_id', 'name', 'linked_at', 'off_at'],
       leftOut: { user_id: oneself },
     },
@@ -35,6 +35,7 @@ export const personalData: PersonalData = {
       section: 'telegram_codes',
       table: 'telegram_codes',
       owner,
+      erased: 'deleted',
       columns: ['expires_at'],
       leftOut: { code_hash: secret, user_id: oneself },
     },
@@ -42,6 +43,7 @@ export const personalData: PersonalData = {
       section: 'telegram_messages',
       table: 'telegram_messages',
       owner,
+      erased: 'deleted',
       columns: ['chat_id', 'kind', 'created_at'],
       leftOut: { user_id: oneself, message_id: inner, subject_id: inner },
     },
@@ -49,13 +51,9 @@ export const personalData: PersonalData = {
       section: 'staff_notices',
       table: 'staff_notices',
       owner,
+      erased: 'deleted',
       columns: ['channel', 'kind', 'created_at', 'sent_at'],
       leftOut: { id: inner, user_id: oneself, subject_id: inner, due_at: inner, batch_id: inner },
     },
   ],
-  async erase(ctx, { userId }) {
-    await deleteChoices(ctx.db, userId);
-    await deleteTelegramOf(ctx.db, userId);
-    await deleteNoticesTo(ctx.db, userId);
-  },
 };

@@ -39,8 +39,3 @@ export async function saveChoices(
     )
     .execute();
 }
-
-export async function deleteChoices(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('notice_choices').where('user_id', '=', userId).execute();
-  await db.deleteFrom('notice_settings').where('user_id', '=', userId).execute();
-}

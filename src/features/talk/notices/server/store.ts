@@ -75,10 +75,6 @@ export async function deleteBefore(db: Db, time: string): Promise<void> {
   await db.deleteFrom('staff_notices').where('created_at', '<', time).execute();
 }
 
-export async function deleteNoticesTo(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('staff_notices').where('user_id', '=', userId).execute();
-}
-
 function findNotice(db: Db, id: string): Promise<NoticeRow | undefined> {
   return db.selectFrom('staff_notices').selectAll().where('id', '=', id).executeTakeFirst();
 }

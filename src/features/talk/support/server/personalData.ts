@@ -21,6 +21,8 @@ export const personalData: PersonalData = {
       section: 'support_conversations',
       table: 'support_conversations',
       owner: { column: 'user_id', orAddress: 'email' },
+      subject: 'conversation',
+      erased: 'by erase',
       columns: [
         ...['id', 'state', 'language', 'subject', 'page', 'lesson_id', 'name', 'email', 'phone'],
         ...['rating', 'rating_comment', 'created_at', 'updated_at'],
@@ -50,6 +52,7 @@ export const personalData: PersonalData = {
       section: 'support_messages',
       table: 'support_messages',
       owner: { column: 'conversation_id', of: 'support_conversations' },
+      erased: 'by erase',
       columns: ['conversation_id', 'position', 'sender', 'text', 'options', 'is_helpful', 'created_at'],
       leftOut: {
         id: inner,
@@ -62,7 +65,7 @@ export const personalData: PersonalData = {
       },
     },
   ],
-  aboutNobody: {
+  ofSchool: {
     support_replies: 'what staff write often',
     support_settings: 'when the staff are there',
   },

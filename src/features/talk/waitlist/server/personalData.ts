@@ -1,6 +1,5 @@
 import { inner, oneself, type PersonalData, search, secret } from '#server/personalData.ts';
 import { waitlistPrivacyMessages } from '../messages/privacy.ts';
-import { deleteClaimed } from './store.ts';
 
 /** Addresses that wait for the opening; their consents are sealed with all others (accounts/consents). */
 export const personalData: PersonalData = {
@@ -10,10 +9,10 @@ export const personalData: PersonalData = {
       section: 'waitlist',
       table: 'waitlist_entries',
       owner: { column: 'user_id', orAddress: 'email' },
+      erased: 'deleted',
       columns: ['email', 'language', 'state', 'created_at', 'confirmed_at', 'told_at'],
       forms: { language: 'code', state: 'code' },
       leftOut: { id: inner, user_id: oneself, token: secret, consent_id: inner, search },
     },
   ],
-  erase: (ctx, person) => deleteClaimed(ctx.db, person),
 };

@@ -1,10 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
-import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { storedList } from '#server/db/listing.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { Claim } from '#server/personalData.ts';
 import { type WaitlistQuery, waitlistListing } from '../listing.ts';
 import type { WaitlistState } from '../rules.ts';
 
@@ -84,10 +82,6 @@ export async function setWaiting(db: Db, id: string): Promise<void> {
 
 export async function deleteEntry(db: Db, id: string): Promise<void> {
   await db.deleteFrom('waitlist_entries').where('id', '=', id).execute();
-}
-
-export async function deleteClaimed(db: Db, claim: Claim): Promise<void> {
-  await db.deleteFrom('waitlist_entries').where(isClaimed(claim)).execute();
 }
 
 export async function deleteSince(db: Db, time: string): Promise<void> {

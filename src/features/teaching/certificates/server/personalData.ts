@@ -1,5 +1,13 @@
 import type { TxContext } from '#server/context.ts';
-import { type ErasedPerson, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
+import {
+  books,
+  catalogue,
+  type ErasedPerson,
+  inner,
+  oneself,
+  type PersonalData,
+  search,
+} from '#server/personalData.ts';
 import { searchable } from '#shared/search.ts';
 import { certificatesPrivacyMessages } from '../messages/privacy.ts';
 import { certificateNumber, erasedReason } from '../rules/certificates.ts';
@@ -13,6 +21,9 @@ export const personalData: PersonalData = {
       section: 'certificates',
       table: 'certificates',
       owner: { column: 'user_id' },
+      subject: 'certificate',
+      erased: 'by erase',
+      kept: { course_title: catalogue, translations: catalogue, old_number: books },
       columns: [
         ...['number', 'token', 'name', 'course_id', 'course_title', 'issued_at', 'renamed_at'],
         ...['revoked_at', 'revoked_reason', 'old_number'],
@@ -20,7 +31,9 @@ export const personalData: PersonalData = {
       leftOut: { id: inner, user_id: oneself, translations: inner, search },
     },
   ],
-  aboutNobody: { certificate_numbers: 'a counter' },
+  ofSchool: {
+    certificate_numbers: 'a counter',
+  },
   erase: eraseNames,
 };
 

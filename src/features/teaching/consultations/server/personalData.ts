@@ -1,5 +1,12 @@
 import type { TxContext } from '#server/context.ts';
-import { type ErasedPerson, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
+import {
+  catalogue,
+  type ErasedPerson,
+  inner,
+  oneself,
+  type PersonalData,
+  search,
+} from '#server/personalData.ts';
 import { searchable } from '#shared/search.ts';
 import { consultationsPrivacyMessages } from '../messages/privacy.ts';
 import { isOpen } from '../rules.ts';
@@ -13,6 +20,9 @@ export const personalData: PersonalData = {
       section: 'consultations',
       table: 'consultations',
       owner: { column: 'user_id' },
+      subject: 'consultation',
+      erased: 'by erase',
+      kept: { course_title: catalogue, translations: catalogue },
       columns: [
         ...['course_id', 'course_title', 'state', 'wishes', 'contact', 'note', 'starts_at', 'place'],
         ...['canceled_by', 'cancel_reason', 'created_at', 'updated_at'],

@@ -2,7 +2,7 @@ import type { PersonalData } from '#server/personalData.ts';
 
 /** No personal data here. */
 export const personalData: PersonalData = {
-  aboutNobody: {
+  ofSchool: {
     courses: 'the catalogue',
     offered_prices: 'prices',
     promotions: 'prices',

@@ -10,6 +10,7 @@ export const personalData: PersonalData = {
       section: 'courses',
       table: 'enrolments',
       owner: { column: 'user_id' },
+      erased: 'by erase',
       columns: ['course_id', 'order_id', 'created_at', 'ended_at', 'until'],
       titles: [{ column: 'course_id', of: 'courses', as: 'course_title' }],
       leftOut: { id: inner, user_id: oneself, lessons_seen: inner },

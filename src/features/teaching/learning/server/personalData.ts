@@ -1,7 +1,6 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
 import { learningPrivacyMessages } from '../messages/privacy.ts';
 import type { Span } from '../rules/progress.ts';
-import { eraseLearning } from './erasure.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
@@ -11,6 +10,7 @@ export const personalData: PersonalData = {
       section: 'progress',
       table: 'lesson_progress',
       owner: { column: 'user_id' },
+      erased: 'deleted',
       columns: [
         ...['lesson_id', 'watched_percent', 'completed_at', 'position_seconds', 'duration_seconds'],
         ...['watched', 'updated_at', 'position_at', 'sittings'],
@@ -23,11 +23,13 @@ export const personalData: PersonalData = {
       section: 'video_tickets',
       table: 'video_tickets',
       owner: { column: 'user_id' },
+      erased: 'deleted',
       columns: ['lesson_id', 'expires_at', 'address'],
       titles: [{ column: 'lesson_id', of: 'lessons', as: 'lesson_title' }],
       leftOut: { token_hash: secret, user_id: oneself, session_id: inner },
     },
   ],
-  aboutNobody: { learning_sums: 'how many students have, have begun and have done something' },
-  erase: eraseLearning,
+  ofProduct: {
+    learning_sums: 'how many students have, have begun and have done something',
+  },
 };

@@ -173,10 +173,6 @@ const countedIn = prepared((db, { userId, courseId }: { userId: string; courseId
     .where('lessons.course_id', '=', courseId),
 );
 
-export async function deleteProgressOf(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('lesson_progress').where('user_id', '=', userId).execute();
-}
-
 /** The one lesson of a person. */
 export async function deleteProgressIn(db: Db, { userId, lessonId }: Place): Promise<void> {
   await db

@@ -72,7 +72,3 @@ export async function bindTicket(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-export async function deleteTicketsOf(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('video_tickets').where('user_id', '=', userId).execute();
-}

@@ -2,7 +2,7 @@ import type { PersonalData } from '#server/personalData.ts';
 
 /** No personal data here. */
 export const personalData: PersonalData = {
-  aboutNobody: {
+  ofSchool: {
     lessons: 'the catalogue',
     course_sections: 'the catalogue',
     lesson_captions: 'the catalogue',

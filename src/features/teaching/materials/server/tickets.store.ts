@@ -45,7 +45,3 @@ export async function bindTicket(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-export async function deleteTicketsOf(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('material_tickets').where('user_id', '=', userId).execute();
-}

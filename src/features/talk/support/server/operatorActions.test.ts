@@ -36,28 +36,6 @@ describeOnEngines('staff in a conversation', (makeWorld) => {
     expect((await visitor.call(supportApi.show, { token })).body.messages.at(-1)?.operator).toBe('');
   });
 
-  it('of two who answer at once one is let through, the other is told who has it, and nothing of theirs is sent', async () => {
-    const world = await makeWorld();
-    const { visitor, token, id } = await asked(world);
-    const staff = await Promise.all(
-      ['Анна', 'Борис'].map((firstName) => world.signedInAs('support', { firstName, lastName: 'Ким' })),
-    );
-    const answers = await Promise.all(
-      staff.map((one, index) => one.call(inboxApi.answer, { id, text: `Ответ ${index}` })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const winner = answers.findIndex(({ status }) => status === 200);
-    const refused = answers[1 - winner]!.body;
-    expect(refused).toMatchObject({
-      code: 'conversation_taken',
-      detail: expect.stringContaining(['Анна Ким', 'Борис Ким'][winner]!),
-    });
-    const { messages } = (await visitor.call(supportApi.show, { token })).body;
-    expect(messages.map(({ text }) => text).filter((text) => text.startsWith('Ответ'))).toEqual([
-      `Ответ ${winner}`,
-    ]);
-  });
-
   it('hand it on, from its holder as far as they know', async () => {
     const world = await makeWorld();
     const { id } = await asked(world);

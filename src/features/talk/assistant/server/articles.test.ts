@@ -82,10 +82,13 @@ describeOnBothEngines('articles of the assistant', (makeWorld) => {
     await editor.call(assistantApi.deleteArticle, { id: one.id });
     expect(await found({})).toEqual(['Где буфет?']);
     expect(await found({ state: 'deleted' })).toEqual([parking.question.ru]);
-    world.passTime(30 * day - hour);
+    world.passTime(2 * hour);
+    const again = await editor.call(assistantApi.deleteArticle, { id: one.id });
+    expect(again.status, 'which does not begin the thirty days anew').toBe(200);
+    world.passTime(30 * day - 3 * hour);
     await purgeArticles(contextOf(world.app));
     expect(await rows(world, 'select answer from assistant_articles')).toHaveLength(2);
-    world.passTime(day);
+    world.passTime(hour);
     await purgeArticles(contextOf(world.app));
     expect(await rows(world, 'select answer from assistant_articles')).toHaveLength(1);
   });

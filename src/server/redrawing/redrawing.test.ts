@@ -41,6 +41,17 @@ describe('a picture that somebody sent', () => {
     expect(slow).toEqual({ problem: 'work' });
     expect(await redrawn(await aPlainPng(90, 120), 'photo')).toBeInstanceOf(Buffer);
   });
+
+  it('at the same instant as others is answered for itself', async () => {
+    const sent = [
+      [90, 120],
+      [120, 90],
+      [100, 100],
+    ] as const;
+    const pictures = await Promise.all(sent.map(([width, height]) => aPlainPng(width, height)));
+    const drawn = await Promise.all(pictures.map((picture) => redrawn(picture, 'photo')));
+    expect(await Promise.all(drawn.map(sidesOf))).toEqual(sent);
+  });
 });
 
 describe('a picture that has been kept, whatever its shape', () => {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from './browser.ts';
+import { expect, signInToPanel, test } from './browser.ts';
 import { aStudent, ownCourse, signIn, studentPassword } from './students.ts';
 
 // spec: 79
@@ -29,10 +29,8 @@ test('somebody reads what they agreed to, unsubscribes, takes their data along a
   await expect(consents.getByRole('list').getByRole('button')).toHaveCount(0);
 
   const files = await downloaded(page, () => page.getByRole('button', { name: 'Скачать архив' }).click());
-  expect(JSON.parse(files['data.json']!)).toMatchObject({
-    account: [{ email: student.email }],
-    orders: [{ status: 'paid' }],
-  });
+  const data = JSON.parse(files['data.json']!);
+  expect(data).toMatchObject({ account: [{ email: student.email }], orders: [{ status: 'paid' }] });
   await expectReadable(page, files['data.html']!, student.email);
 
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
@@ -54,6 +52,13 @@ test('somebody reads what they agreed to, unsubscribes, takes their data along a
     data: { email: student.email, password: studentPassword },
   });
   expect(answer.status()).toBe(401);
+
+  // Their order stays, and leads to nobody.
+  await signInToPanel(page, 'finance@podium.local');
+  await page.goto(`/admin/orders/${data.orders[0].id}`);
+  const order = page.getByRole('dialog', { name: /^Заказ / });
+  await expect(order.getByText('4 000 ₽').first()).toBeVisible();
+  await expect(order.locator('a[href^="mailto:"]')).toHaveCount(0);
 });
 
 /** Downloads the archive; returns its files. */

@@ -1,4 +1,5 @@
 /** Mails that were sent twice, and nobody knows whether they have arrived. */
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
@@ -53,6 +54,18 @@ describeOnEngines('a mail that may not have arrived', (makeWorld) => {
     const listed = (await support.call(mailsApi.list, {})).body.mails;
     expect(listed.map(({ sent_again_at }) => sent_again_at === null)).toEqual([true, false]);
     expect(mailsTo(world, support)).toHaveLength(2);
+  });
+
+  it('is written down once where the process dies before its job has ended', async () => {
+    const world = await makeWorld();
+    const support = await world.signedInAs('support');
+    await aMailLost(world);
+    await sql`update jobs set status = 'running', finished_at = null, leased_until = created_at
+      where id in (select job_id from unsent_mails)`.execute(world.app.database.handle);
+    world.passTime(1 * hour);
+    await losingMails(world, toBuyer, () => world.runJobs());
+    expect((await support.call(mailsApi.list, {})).body.mails).toHaveLength(1);
+    expect(mailsTo(world, support)).toHaveLength(1);
   });
 
   it('goes five times a day to one person at most', async () => {

@@ -1,4 +1,5 @@
 /** The calls of a person's page, and the actions of staff there. */
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { consentsPanelApi } from '#features/accounts/consents/contract/panel.ts';
 import { devicesApi } from '#features/accounts/sign-in/contract/panel.ts';
@@ -65,6 +66,17 @@ describeOnEngines('the page of a person', (makeWorld) => {
     const done = await later(world, student);
     for (const id of lessons) await done.call(learningApi.markDone, { id });
     world.passTime(20 * day);
+    expect(await kindsOf(world, student)).toEqual([]);
+  });
+
+  it('a course that has not begun is not stuck', async () => {
+    const world = await makeWorld();
+    const { student, course } = await aStudentWithLessons(world);
+    world.passTime(14 * day);
+    expect(await kindsOf(world, student)).toEqual(['course_unwatched']);
+    await sql`update courses set start_date = '2099-09-01' where id = ${course.id}`.execute(
+      world.app.database.handle,
+    );
     expect(await kindsOf(world, student)).toEqual([]);
   });
 

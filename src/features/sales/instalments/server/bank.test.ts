@@ -86,6 +86,19 @@ describeOnEngines('a bank that does not answer', (makeWorld) => {
     },
   );
 
+  it('three times is left alone; the others wait for the next run', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    world.tbank.setFaults({ isDown: true });
+    for (let n = 0; n < 5; n++) await apply(world, world.visitor(), course);
+    world.tbank.clearFaults();
+    world.tbank.setFaults({ failBefore: 3 });
+    await lookAfter(world, hour);
+    expect(world.tbank.applications()).toEqual([]);
+    await lookAfter(world, hour);
+    expect(world.tbank.applications()).toHaveLength(5);
+  });
+
   // spec: 513
   it('whose webhooks get lost is asked', async () => {
     const world = await makeWorld();

@@ -76,6 +76,28 @@ describeOnEngines('reconciliation', (makeWorld) => {
     for (const { order_id } of purchases) expect((await orderIn(world, order_id)).status).toBe('paid');
   });
 
+  it('leaves a provider alone that has not answered three times; the others wait for the next run', async () => {
+    const world = await quietWorld(makeWorld);
+    const course = await aCourse(world);
+    const orders: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { payment_id, order_id } = await startPurchase(world.visitor(), course);
+      world.yookassa.pay(payment_id);
+      orders.push(order_id);
+    }
+    const paid = async () => {
+      const found = await Promise.all(orders.map((id) => orderIn(world, id)));
+      return found.filter(({ status }) => status === 'paid').length;
+    };
+    world.passTime(1 * minute);
+    world.yookassa.setFaults({ failBeforeCommit: 3 });
+    await reconcile(world);
+    expect(await paid()).toBe(0);
+    world.passTime(10 * minute);
+    await reconcile(world);
+    expect(await paid()).toBe(5);
+  });
+
   it('runs by the clock, as a job', () => {
     expect(paymentsJobs.map((job) => job.kind)).toContain('payments.reconcile');
   });

@@ -58,6 +58,23 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
     expect((await of(officer, order)).receipts).toMatchObject([{ state: 'succeeded' }]);
   });
 
+  it('waits for the next run where the provider has not answered for three others', async () => {
+    const world = await makeWorld();
+    world.yookassa.setReceiptOutcome('pending');
+    const course = await aCourse(world);
+    for (let n = 0; n < 5; n += 1) await buy(world, await world.signedInAs('user'), course);
+    for (const { id } of world.yookassa.receipts()) world.yookassa.settleReceipt(id, 'succeeded');
+    const states = async () =>
+      (await rows<{ state: string }>(world, 'select state from receipts')).map(({ state }) => state);
+    world.passTime(3 * minute);
+    world.yookassa.setFaults({ failBeforeCommit: 3 });
+    await reconcileReceipts(contextOf(world.app), signal);
+    expect(await states()).toEqual(Array(5).fill('pending'));
+    world.passTime(3 * minute);
+    await reconcileReceipts(contextOf(world.app), signal);
+    expect(await states()).toEqual(Array(5).fill('succeeded'));
+  });
+
   // spec: 540
   it.each(['canceled', 'lost'] as const)(
     'that is %s is listed, asked for anew, and there in the end',

@@ -87,6 +87,21 @@ describeOnEngines('sending a refund', (makeWorld) => {
     expect(world.yookassa.refunds()).toHaveLength(1);
   });
 
+  it('a provider that has not answered three times is left alone; the others wait for the next run', async () => {
+    const { world, officer, order } = await aPaidOrder(makeWorld);
+    const faults = (times: number) =>
+      world.yookassa.setFaults({ failBeforeCommit: times, only: 'POST /v3/refunds' });
+    faults(1_000);
+    for (let n = 0; n < 5; n += 1) await makeRefund(world, officer, order, { ...sum, amount: 1_000 });
+    faults(3);
+    world.passTime(hour);
+    await reconcileRefunds(contextOf(world.app), signal);
+    expect(world.yookassa.refunds()).toEqual([]);
+    world.passTime(hour);
+    await reconcileRefunds(contextOf(world.app), signal);
+    expect(world.yookassa.refunds()).toHaveLength(5);
+  });
+
   it('a provider that tells another refund is not believed', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     world.yookassa.setRefundOutcome('pending');

@@ -1,8 +1,8 @@
 /** The one door to the library of pixels in this process. */
 import type SharpLibrary from 'sharp';
 import type { Sharp } from 'sharp';
-import { AppError } from '#shared/errors.ts';
 import { mostPixels } from '#shared/sentPictures.ts';
+import { makeLine } from '../apart/line.ts';
 
 export type Library = typeof SharpLibrary;
 
@@ -16,19 +16,8 @@ export function draw<T>(work: (sharp: Library) => Promise<T>): Promise<T> {
   return inTurn(async () => work(await loadLibrary()));
 }
 
-/**
- * One at a time: leaves the other core free to answer, and holds one large picture in memory at most.
- * @throws AppError pictures_wait when too many wait
- */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= mostWaiting) throw new AppError('pictures_wait', { headers: { 'retry-after': '10' } });
-  waiting++;
-  const promise = last.then(work).finally(() => waiting--);
-  last = promise.catch(() => {});
-  return promise;
-}
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+/** One at a time. @throws AppError pictures_wait when too many wait */
+export const inTurn = makeLine(mostWaiting, 'pictures_wait');
 
 /** Opens a picture of our own. @throws for a file that is none */
 export function opened(sharp: Library, bytes: Buffer): Sharp {

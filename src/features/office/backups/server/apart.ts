@@ -1,10 +1,10 @@
 /**
- * Sets are made and checked by a process of their own: ciphers take long, nobody else waits for them, and should the
+ * Sets are made and checked by processes of their own: ciphers take long, nobody else waits for them, and should the
  * engine fall over them the school goes on. (Threads that end while WebAssembly is being tidied up took all with them.)
  */
-import { fork } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from '#server/root.ts';
+import { makeApart, WorkEnded } from '#server/apart/apart.ts';
+import { makeLine } from '#server/apart/line.ts';
+import { day, hour, minute } from '#shared/dates.ts';
 import type { SetProblem } from '../rules/sets.ts';
 import type { CopiedFile } from './archive.ts';
 import type { Checked, CheckOrder } from './checkSet.ts';
@@ -12,49 +12,44 @@ import type { MadeSet, SetOrder } from './makeSet.ts';
 import { SetError } from './setError.ts';
 
 export type Task = { kind: 'make'; order: SetOrder } | { kind: 'check'; order: CheckOrder };
-type Ending = { done: unknown } | { problem: SetProblem; message: string };
-export type Answer = Ending | { copied: CopiedFile };
+export type Ending = { done: unknown } | { problem: SetProblem; message: string };
 
-interface Listening {
+const program = { path: 'src/features/office/backups/server/apartProgram.ts', hasEnvironment: true };
+const memoryBytes = 1_000_000_000;
+/** All files may have to be copied, from one bucket to another. */
+const making = makeApart<Task, Ending>({
+  ...program,
+  most: { processorMs: 12 * hour, memoryBytes, ms: 1 * day },
+});
+/** A set of millions of rows takes some minutes. */
+const checking = makeApart<Task, Ending>({
+  ...program,
+  most: { processorMs: 20 * minute, memoryBytes, ms: 30 * minute },
+});
+const inTurn = makeLine(5, 'unavailable');
+
+interface Making {
   /** Ends the process. */
   signal?: AbortSignal;
   onCopied?: (file: CopiedFile) => void;
 }
 
 /** @throws SetError */
-export function makeApart(order: SetOrder, listening: Listening): Promise<MadeSet> {
-  return run({ kind: 'make', order }, listening) as Promise<MadeSet>;
+export async function makeSetApart(order: SetOrder, { signal, onCopied }: Making): Promise<MadeSet> {
+  return resultOf(await making.run({ kind: 'make', order }, { signal, answer: onCopied })) as MadeSet;
 }
 
-/** @throws SetError */
-export function checkApart(order: CheckOrder): Promise<Checked> {
-  return run({ kind: 'check', order }) as Promise<Checked>;
-}
-
-async function run(task: Task, { signal, onCopied }: Listening = {}): Promise<unknown> {
-  const program = join(root, 'src/features/office/backups/server/apartProgram.ts');
-  const child = fork(program, { execArgv: [], serialization: 'advanced' });
-  const end = () => void child.kill('SIGKILL');
-  signal?.addEventListener('abort', end);
-  try {
-    const ending = await new Promise<Ending | null>((resolve, reject) => {
-      let said: Ending | null = null;
-      child.on('message', (answer: Answer) => {
-        if ('copied' in answer) onCopied?.(answer.copied);
-        else said = answer;
-      });
-      child.once('error', reject);
-      child.once('close', () => resolve(said));
-      child.send(task);
+/** One at a time. @throws SetError; AppError unavailable where several wait */
+export function checkApart(order: CheckOrder, signal?: AbortSignal): Promise<Checked> {
+  return inTurn(async () => {
+    const ending = await checking.run({ kind: 'check', order }, { signal }).catch((error: unknown) => {
+      throw error instanceof WorkEnded ? new SetError('damaged', { cause: error }) : error;
     });
-    return resultOf(ending, signal);
-  } finally {
-    signal?.removeEventListener('abort', end);
-  }
+    return resultOf(ending) as Checked;
+  });
 }
 
-function resultOf(ending: Ending | null, signal?: AbortSignal): unknown {
-  if (!ending) throw signal?.reason ?? new Error('the process of backups has ended');
+function resultOf(ending: Ending): unknown {
   if ('problem' in ending) throw new SetError(ending.problem, { detail: ending.message });
   return ending.done;
 }

@@ -1,24 +1,24 @@
-/** The process of `apart.ts`: makes or checks one set, and ends; without its parent it ends at once. */
-import { once } from 'node:events';
-import type { Answer, Task } from './apart.ts';
+/** The process of `apart.ts`: makes or checks one set. */
+import { type Ask, serve } from '#server/apart/serving.ts';
+import type { Ending, Task } from './apart.ts';
 import { checkSet } from './checkSet.ts';
 import { makeSet } from './makeSet.ts';
 import { SetError } from './setError.ts';
 
-const abandoned = () => process.exit(1);
-process.once('disconnect', abandoned);
-const tell = (answer: Answer) => new Promise<void>((resolve) => process.send!(answer, () => resolve()));
-const [task] = (await once(process, 'message')) as [Task];
-try {
-  await tell({ done: await work(task) });
-} catch (error) {
-  const { message, cause } = error as Error;
-  const problem = error instanceof SetError ? error.problem : 'unknown';
-  await tell({ problem, message: cause instanceof Error ? `${message} (${cause.message})` : message });
-}
-process.off('disconnect', abandoned);
-process.disconnect();
+serve(async (task: Task, ask): Promise<Ending> => {
+  try {
+    return { done: await work(task, ask) };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const problem = error instanceof SetError ? error.problem : 'unknown';
+    return { problem, message: cause instanceof Error ? `${message} (${cause.message})` : message };
+  }
+});
 
-function work({ kind, order }: Task): Promise<unknown> {
-  return kind === 'check' ? checkSet(order) : makeSet(order, (copied) => void tell({ copied }));
+async function work({ kind, order }: Task, ask: Ask): Promise<unknown> {
+  if (kind === 'check') return checkSet(order);
+  const told: Promise<unknown>[] = [];
+  const made = await makeSet(order, (copied) => void told.push(ask(copied)));
+  await Promise.all(told);
+  return made;
 }

@@ -6,7 +6,7 @@ import type { Claim } from '#server/outbox/job.ts';
 import { newId } from '#server/tokens.ts';
 import { day, minute, second } from '#shared/dates.ts';
 import { outlived, type Said } from '../rules/sets.ts';
-import { makeApart } from './apart.ts';
+import { makeSetApart } from './apart.ts';
 import { askDatabase, type MadeSet, type SetOrder } from './makeSet.ts';
 import { makePlace } from './places.ts';
 import { SetError } from './setError.ts';
@@ -112,7 +112,7 @@ async function make(ctx: Context, kind: SetOrder['kind'], signal: AbortSignal): 
   const order = await orderOf(ctx, { kind, recipient: chosen.recipient, columns: columnsToKeep(ctx) });
   const noted: Promise<void>[] = [];
   try {
-    return await makeApart(
+    return await makeSetApart(
       { ...order, known: await store.allFiles(ctx.db) },
       { signal, onCopied: (file) => noted.push(store.insertFile(ctx.db, file)) },
     );

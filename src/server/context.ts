@@ -8,6 +8,8 @@ export interface Context {
   actor: Actor;
   /** The plain handle, for single statements; within `transaction` the handle of the transaction. */
   db: Db;
+  /** Aborted once the caller has hung up: long work apart ends with it. */
+  hungUp?: AbortSignal;
   /** All or nothing. Must not be nested, and nothing outside the database may be called within. */
   transaction<T>(work: (ctx: TxContext) => Promise<T>): Promise<T>;
 }

@@ -34,14 +34,14 @@ export function routes<A extends Api>(api: A, handlers: { [K in keyof A]: Handle
 export async function perform(
   app: App,
   actor: Actor,
-  { route, input }: { route: Route; input: unknown },
+  { route, input, hungUp }: { route: Route; input: unknown; hungUp?: AbortSignal },
 ): Promise<unknown> {
   checkAccess(actor, route.endpoint.access, route.endpoint);
   if (!isStorable(input)) throw new AppError('malformed_request');
   const { data, problems } = checkFields(route.endpoint.input, input);
   if (problems) throw refusalOf(route.endpoint, problems);
   const attempt = await counted(contextOf(app, actor), route.endpoint, data as Record<string, unknown>);
-  const ctx = contextOf(app, attempt ? { ...actor, attempt } : actor);
+  const ctx = { ...contextOf(app, attempt ? { ...actor, attempt } : actor), hungUp };
   const work = route.handler(isQuestionOfStaff(route.endpoint) ? forReading(ctx) : ctx, data);
   const result = attempt ? await heldTo(app, attempt, work) : await work;
   const output = route.endpoint.output.parse(result);

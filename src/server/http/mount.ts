@@ -93,10 +93,20 @@ async function answer(
 ): Promise<unknown> {
   if (route.endpoint.isForScripts && !isFromScript(request)) throw new AppError('method_not_allowed');
   const actor = await findActor(request, route.endpoint.access, reply);
-  const output = await perform(app, actor, { route, input: readInput(request, route.endpoint) });
+  const input = readInput(request, route.endpoint);
+  const output = await perform(app, actor, { route, input, hungUp: hungUpOf(reply) });
   if (route.endpoint.isFile) return sendFile(request, reply, output as SentFile);
   reply.header('content-type', 'application/json; charset=utf-8');
   return output ?? {};
+}
+
+/** A connection that closes before its answer has been sent has been left by the caller. */
+function hungUpOf({ raw }: FastifyReply): AbortSignal {
+  const hungUp = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) hungUp.abort(new AppError('unavailable'));
+  });
+  return hungUp.signal;
 }
 
 async function sendFile(

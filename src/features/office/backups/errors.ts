@@ -10,6 +10,7 @@ export const backupErrors = appErrors({
   backup_newer: 409,
   backup_older: 409,
   backup_differs: 409,
+  backup_too_costly: 422,
   backup_no_room: 409,
 });
 
@@ -24,4 +25,5 @@ export const refusalOf: Partial<Record<SetProblem, AnyRefusal>> = {
   newer: backupErrors.backup_newer,
   older: backupErrors.backup_older,
   differs: backupErrors.backup_differs,
+  too_costly: backupErrors.backup_too_costly,
 };

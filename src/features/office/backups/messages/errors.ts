@@ -11,6 +11,8 @@ export const backupErrorMessages = defineMessages({
     backup_newer: 'Копию сделала более новая версия Podium. Сначала обновите Podium',
     backup_older: 'Копию сделала слишком старая версия Podium: восстановите её той же версией и обновите',
     backup_differs: 'Содержимое копии не сходится с тем, что в ней заявлено',
+    backup_too_costly:
+      'Проверка заняла бы больше 30 минут или 512 МБ памяти. Проверьте копию на сервере: npm run podium -- backup test',
     backup_no_room: 'На диске слишком мало места',
   },
   en: {
@@ -24,6 +26,8 @@ export const backupErrorMessages = defineMessages({
     backup_older:
       'The backup was made by a version of Podium that is too old: restore it with that version, then update',
     backup_differs: 'What is in the backup does not add up to what it says',
+    backup_too_costly:
+      'Testing would take more than 30 minutes or 512 MB of memory. Test the backup on the server: npm run podium -- backup test',
     backup_no_room: 'There is too little room on the disk',
   },
   zh: {
@@ -35,6 +39,7 @@ export const backupErrorMessages = defineMessages({
     backup_newer: '此备份由更新版本的 Podium 创建。请先更新 Podium',
     backup_older: '此备份由过旧版本的 Podium 创建。请先用该版本恢复，再更新 Podium',
     backup_differs: '备份的内容与其声明不符',
+    backup_too_costly: '检查需要超过 30 分钟或 512 MB 内存。请在服务器上检查：npm run podium -- backup test',
     backup_no_room: '磁盘空间不足',
   },
 });

@@ -68,6 +68,7 @@ export const backupsPanelMessages = defineMessages({
     problems: {
       no_key: 'Нет ключа.',
       no_room: 'На диске слишком мало места.',
+      too_costly: 'Проверка заняла слишком много времени или памяти.',
       not_found: 'Копия пропала.',
       wrong_key: 'Ключ не подошёл.',
       damaged: 'Записанная копия оказалась повреждённой.',
@@ -148,6 +149,7 @@ export const backupsPanelMessages = defineMessages({
     problems: {
       no_key: 'There is no key.',
       no_room: 'There is too little room on the disk.',
+      too_costly: 'Testing took too much time or memory.',
       not_found: 'The backup has gone.',
       wrong_key: 'The key does not fit.',
       damaged: 'What was written turned out to be damaged.',
@@ -225,6 +227,7 @@ export const backupsPanelMessages = defineMessages({
     problems: {
       no_key: '没有密钥。',
       no_room: '磁盘空间不足。',
+      too_costly: '检查占用的时间或内存过多。',
       not_found: '备份已不存在。',
       wrong_key: '密钥不匹配。',
       damaged: '写入的备份已损坏。',

@@ -16,6 +16,7 @@ export const setProblems = [
   'newer',
   'older',
   'differs',
+  'too_costly',
   'in_use',
   'running',
   'unknown',

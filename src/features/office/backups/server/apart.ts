@@ -15,16 +15,16 @@ export type Task = { kind: 'make'; order: SetOrder } | { kind: 'check'; order: C
 export type Ending = { done: unknown } | { problem: SetProblem; message: string };
 
 const program = { path: 'src/features/office/backups/server/apartProgram.ts', hasEnvironment: true };
-const memoryBytes = 1_000_000_000;
 /** All files may have to be copied, from one bucket to another. */
 const making = makeApart<Task, Ending>({
   ...program,
-  most: { processorMs: 12 * hour, memoryBytes, ms: 1 * day },
+  most: { processorMs: 12 * hour, memoryBytes: 1_000_000_000, ms: 1 * day },
 });
-/** A set of millions of rows takes some minutes. */
+/** A set of millions of rows takes some minutes; the engine of databases alone takes 190 MB. */
 const checking = makeApart<Task, Ending>({
   ...program,
-  most: { processorMs: 20 * minute, memoryBytes, ms: 30 * minute },
+  heapMb: 256,
+  most: { processorMs: 20 * minute, memoryBytes: 512 * 1024 * 1024, ms: 30 * minute },
 });
 const inTurn = makeLine(5, 'unavailable');
 
@@ -43,7 +43,7 @@ export async function makeSetApart(order: SetOrder, { signal, onCopied }: Making
 export function checkApart(order: CheckOrder, signal?: AbortSignal): Promise<Checked> {
   return inTurn(async () => {
     const ending = await checking.run({ kind: 'check', order }, { signal }).catch((error: unknown) => {
-      throw error instanceof WorkEnded ? new SetError('damaged', { cause: error }) : error;
+      throw error instanceof WorkEnded ? new SetError('too_costly', { cause: error }) : error;
     });
     return resultOf(ending) as Checked;
   });

@@ -13,6 +13,9 @@ import { SetError } from './setError.ts';
 
 export const formatVersion = 1;
 
+/** Characters of a row, many times more than any that the product writes. */
+const longestLine = 32 * 1024 * 1024;
+
 export const headerSchema = z.object({
   podium_backup: z.int(),
   made_at: z.string(),
@@ -114,14 +117,8 @@ export async function* readLines(encrypted: Readable, identity: string): AsyncGe
   // The reading below reports it.
   flown.catch(() => {});
   try {
-    let rest = '';
-    for await (const piece of text.setEncoding('utf8')) {
-      const lines = `${rest}${piece}`.split('\n');
-      rest = lines.pop()!;
-      for (const line of lines) yield JSON.parse(line);
-    }
+    for await (const line of linesIn(text.setEncoding('utf8'))) yield JSON.parse(line);
     await flown;
-    if (rest !== '') throw new Error('the last line is cut');
   } catch (error) {
     throw error instanceof SetError ? error : new SetError('damaged', { cause: error });
   } finally {
@@ -129,6 +126,23 @@ export async function* readLines(encrypted: Readable, identity: string): AsyncGe
     plain.destroy();
     encrypted.destroy();
   }
+}
+
+/** Each piece is looked at once, however long a line is. @throws where a line is too long, or the last one is cut */
+async function* linesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let [begun, length]: [string[], number] = [[], 0];
+  for await (const piece of pieces) {
+    const [first = '', ...others] = piece.split('\n');
+    begun.push(first);
+    length += first.length;
+    if (length > longestLine) throw new Error('a line is too long');
+    if (others.length === 0) continue;
+    yield begun.join('');
+    const last = others.pop()!;
+    yield* others;
+    [begun, length] = [[last], last.length];
+  }
+  if (length > 0) throw new Error('the last line is cut');
 }
 
 /** The same stream: Node's types and the browser's call it by two names. */

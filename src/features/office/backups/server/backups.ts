@@ -90,7 +90,7 @@ export async function testSet(ctx: Context, { name, key }: In<'test'>): Promise<
   const identity = identityIn(key);
   if (identity === null) throw new AppError(backupErrors.backup_key_wrong);
   const { backups } = ctx.app.config;
-  const { rows, files, paidKopecks } = await refusing(checkApart({ backups, name, identity }));
+  const { rows, files, paidKopecks } = await refusing(checkApart({ backups, name, identity }, ctx.hungUp));
   await record(ctx, 'backup.tested', name);
   return { rows, files, paid: toRubles(paidKopecks) };
 }

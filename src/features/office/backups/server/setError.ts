@@ -20,6 +20,7 @@ const lines: Record<SetProblem, string> = {
   file_damaged: 'a copy of a file is damaged or missing',
   newer: 'the set was made by a later version of Podium: update Podium first',
   older: `the set was made by an old version of Podium: restore it with that version, and ${wayToBaseline}`,
+  too_costly: 'it takes too long or too much memory: test it by `npm run podium -- backup test`',
   differs: 'what the set holds does not add up to what it says',
   running: 'a backup is being made already',
   in_use: 'the database is in use: stop Podium first',

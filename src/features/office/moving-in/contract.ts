@@ -106,7 +106,7 @@ export const movingInApi = {
     input: one.extend({ kind: z.enum(importKinds), ...mappingFields }),
     output: z.object({}),
     maxBodyBytes: 256 * 1024,
-    errors,
+    errors: [...errors, movingInErrors.moving_in_unreadable],
   }),
   check: endpoint({
     method: 'POST',

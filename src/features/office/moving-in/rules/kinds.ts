@@ -75,10 +75,6 @@ export const longestWave = 500;
 /** Mails of a wave leave one by one, so that those that somebody waits for go between them. */
 export const waveStepMs = 1000;
 
-export const mostRows = 200_000;
-export const mostColumns = 200;
-export const longestCell = 5_000;
-
 export function isBusy(state: ImportState): boolean {
   return state === 'checking' || state === 'running' || state === 'undoing';
 }

@@ -1,9 +1,8 @@
-/** Files that are no table, or only in part. */
-export const problems = [
-  ...(['not_a_table', 'quotes', 'cell_too_long', 'too_many_columns', 'too_many_rows', 'too_large'] as const),
-  ...(['no_rows', 'no_headings', 'damaged', 'old_excel', 'file_gone', 'interrupted'] as const),
-] as const;
-export type Problem = (typeof problems)[number];
+/** Files that are no table, or only in part, and work that ended before its time. */
+import { type TableProblem, tableProblems } from '#shared/foreignTables.ts';
+
+export const problems = [...tableProblems, 'file_gone', 'interrupted'] as const;
+export type Problem = TableProblem | 'file_gone' | 'interrupted';
 
 /** The file itself cannot be read; `line` is where. */
 export class Unreadable extends Error {

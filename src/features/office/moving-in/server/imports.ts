@@ -8,6 +8,7 @@ import { queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { tableLimits } from '#shared/foreignTables.ts';
 import type { movingInApi } from '../contract.ts';
 import { movingInErrors } from '../errors.ts';
 import { fingerprintOf, kindOf, recognised, sourceOf } from '../rules/headings.ts';
@@ -25,7 +26,7 @@ import { undoFile, workOnFile } from './jobs.ts';
 import * as mappings from './mappings.store.ts';
 import * as lines from './rows.store.ts';
 import * as store from './store.ts';
-import { openTable } from './table.ts';
+import { forgetTable, openTable } from './table.ts';
 
 type In<K extends keyof typeof movingInApi> = ParsedInput<(typeof movingInApi)[K]>;
 type Out<K extends keyof typeof movingInApi> = Output<(typeof movingInApi)[K]>;
@@ -47,19 +48,15 @@ export async function begin(ctx: Context, { upload_id }: In<'begin'>): Promise<O
   return { id };
 }
 
-async function headingsOf(ctx: Context, file: string): Promise<string[]> {
+async function headingsOf({ app }: Context, file: string | null): Promise<string[]> {
   try {
-    const { headings, rows } = await openTable(ctx.app.storage, file);
-    const first = await rows.next();
-    if (first.done) throw new Unreadable('no_rows', 2);
-    await rows.return(undefined);
-    return headings;
+    return (await openTable(app, file ?? '')).headings;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     if (error.problem === 'file_gone') throw notFound();
     const { problem, line } = error;
     throw new AppError(movingInErrors.moving_in_unreadable, {
-      values: { problem, line },
+      values: { problem, line, ...tableLimits },
       extra: { problem, line },
     });
   }
@@ -82,7 +79,7 @@ async function mappingFor({ db }: Context, kind: ImportKind, headings: readonly 
 /** @throws AppError not_found, conflict once it is moved in */
 export async function explain(ctx: Context, { id, kind, ...chosen }: In<'map'>): Promise<Out<'map'>> {
   const row = await importById(ctx, id);
-  const headings = await headingsOf(ctx, row.file ?? '');
+  const headings = await headingsOf(ctx, row.file);
   // A heading may mean something else in a file of another kind.
   const mapping = kind === row.kind ? chosen : await mappingFor(ctx, kind, headings);
   await ctx.transaction(async (ctx) => {
@@ -147,7 +144,10 @@ export async function remove(ctx: Context, { id }: In<'remove'>): Promise<Out<'r
     if (row.file) await releaseUpload(ctx, row.file);
     await note(ctx, row, 'moving_in.removed');
   });
-  if (row.file) await discard(ctx, row.file);
+  if (row.file) {
+    await discard(ctx, row.file);
+    await forgetTable(ctx.app, row.file);
+  }
   return {};
 }
 

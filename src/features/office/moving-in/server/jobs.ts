@@ -10,6 +10,7 @@ import { lostMs, undoMs, untouchedMs } from '../rules/kinds.ts';
 import { forgetThingsOver } from './people.store.ts';
 import { forgetRowsOver } from './rows.store.ts';
 import * as store from './store.ts';
+import { forgetTable } from './table.ts';
 import { undoIt } from './undo.ts';
 import { workOn } from './work.ts';
 
@@ -46,6 +47,7 @@ async function forgetFiles(ctx: Context, imports: readonly { id: string; file: s
       await releaseUpload(ctx, file);
     });
     await discard(ctx, file);
+    await forgetTable(ctx.app, file);
   }
 }
 

@@ -15,7 +15,7 @@ import { importById } from './imports.ts';
 import * as people from './people.store.ts';
 import * as lines from './rows.store.ts';
 import * as store from './store.ts';
-import { openTable, type Row } from './table.ts';
+import { openTable, type Row, type Table } from './table.ts';
 import type { UnknownNames } from './unknownNames.ts';
 
 type In<K extends keyof typeof movingInApi> = ParsedInput<(typeof movingInApi)[K]>;
@@ -69,7 +69,7 @@ export async function show(ctx: Context, { id }: In<'show'>): Promise<Out<'show'
 async function headingsOf({ app }: Context, { file }: store.ImportRow) {
   if (file === null) return [];
   try {
-    const { headings, rows } = await openTable(app.storage, file);
+    const { headings, rows } = await openTable(app, file);
     const first = await rows.next();
     await rows.return(undefined);
     const cells = first.done ? [] : first.value.cells;
@@ -104,16 +104,16 @@ async function cellsAt({ app }: Context, { file }: store.ImportRow, lines: Reado
   const cells = new Map<number, string[]>();
   if (file === null || lines.size === 0) return cells;
   const last = Math.max(...lines);
-  for await (const row of rowsUntilTrouble((await openTable(app.storage, file)).rows)) {
-    if (lines.has(row.line)) cells.set(row.line, row.cells);
+  for await (const row of rowsUntilTrouble(openTable(app, file, (line) => lines.has(line)))) {
+    cells.set(row.line, row.cells);
     if (row.line >= last) break;
   }
   return cells;
 }
 
-async function* rowsUntilTrouble(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+async function* rowsUntilTrouble(table: Promise<Pick<Table, 'rows'>>): AsyncGenerator<Row> {
   try {
-    yield* rows;
+    yield* (await table).rows;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
   }
@@ -133,11 +133,11 @@ async function* refusedRows(ctx: Context, row: store.ImportRow): AsyncGenerator<
   const most = 1_000_000;
   const found = await lines.findRows(ctx.db, { importId: row.id, outcomes: ['refused'], most });
   const reasons = new Map(found.map(({ line, reason }) => [line, reason as Reason]));
-  const { headings, rows } = await openTable(ctx.app.storage, row.file!);
+  const table = openTable(ctx.app, row.file!, (line) => reasons.has(line));
+  const { headings } = await table;
   yield stringify([[...headings, words.heading]], { ...options, bom: true });
-  for await (const { line, cells } of rowsUntilTrouble(rows)) {
-    const reason = reasons.get(line);
-    if (!reason) continue;
+  for await (const { line, cells } of rowsUntilTrouble(table)) {
+    const reason = reasons.get(line)!;
     const all = Array.from(headings, (_, index) => cells[index] ?? '');
     yield stringify([[...all, words[reason]]], options);
   }

@@ -1,55 +1,102 @@
-/** A file as headings and rows, read from its beginning each time. */
-import type { Readable } from 'node:stream';
-import type { Storage } from '#server/storage/storage.ts';
+/**
+ * A file as headings and rows. It is read once, by a process of its own (`server/foreignFiles`), into a file of rows,
+ * which every later look goes through. That one is a copy of the upload: it may be deleted at any time.
+ */
+import { createReadStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { App } from '#server/app.ts';
+import { readRows } from '#server/foreignFiles/foreignFiles.ts';
+import type { ForeignRow, RowsHead } from '#server/foreignFiles/rows.ts';
 import { makeYielding } from '#server/yieldTurns.ts';
-import { mostRows } from '../rules/kinds.ts';
+import { day } from '#shared/dates.ts';
 import { Unreadable } from '../rules/problems.ts';
-import { recordsOf, textOf } from './csvTable.ts';
-import { rowsOfBook } from './xlsxTable.ts';
 
-export interface Row {
-  /** As a spreadsheet counts it. */
-  line: number;
-  cells: string[];
-}
+export type Row = ForeignRow;
 
-export interface Table {
-  headings: string[];
+export interface Table extends RowsHead {
   rows: AsyncGenerator<Row>;
 }
 
-/** @throws Unreadable */
-export async function openTable(storage: Storage, file: string): Promise<Table> {
-  const bytes = await bytesOf(storage, file);
-  const all = rowsOf(bytes);
-  const first = await all.next();
-  if (first.done) throw new Unreadable('no_rows', 1);
-  const headings = first.value.cells.map((cell) => cell.replace(/^\ufeff/, '').trim());
-  while (headings.at(-1) === '') headings.pop();
-  if (headings.length === 0) throw new Unreadable('no_headings', 1);
-  return { headings, rows: all };
+type Wanted = (line: number) => boolean;
+
+/**
+ * Rows whose lines are not wanted are passed over without being looked into.
+ * @throws Unreadable; the rows, too, where the file is spoilt further down
+ */
+export async function openTable(app: App, file: string, isWanted: Wanted = () => true): Promise<Table> {
+  const path = pathOf(app, file);
+  if (!(await isKept(path))) await read(app, file, path);
+  const lines = linesOf(path);
+  const head = JSON.parse(String((await lines.next()).value)) as RowsHead;
+  return { ...head, rows: rowsIn(lines, isWanted) };
 }
 
-async function bytesOf(storage: Storage, file: string): Promise<Buffer> {
-  const size = await storage.sizeOf(file);
-  if (size === null) throw new Unreadable('file_gone', 1);
-  const pieces: Buffer[] = [];
-  for await (const piece of (await storage.read(file, { from: 0, to: size - 1 })) as Readable)
-    pieces.push(piece as Buffer);
-  return Buffer.concat(pieces);
+/** To be called with the upload's own end. */
+export async function forgetTable(app: App, file: string): Promise<void> {
+  await rm(pathOf(app, file), { force: true });
 }
 
-async function* rowsOf(bytes: Buffer): AsyncGenerator<Row> {
+function pathOf({ config }: App, file: string): string {
+  return join(config.dataDir, 'cache', 'tables', `${file}.rows`);
+}
+
+const reading = new Map<string, Promise<void>>();
+
+/** Two who look at the same file wait for the same reading. */
+function read(app: App, file: string, path: string): Promise<void> {
+  const current = reading.get(path) ?? readOnce(app, file, path).finally(() => reading.delete(path));
+  reading.set(path, current);
+  return current;
+}
+
+async function readOnce({ storage, config }: App, file: string, path: string): Promise<void> {
+  const sizeBytes = file === '' ? null : await storage.sizeOf(file);
+  if (sizeBytes === null) throw new Unreadable('file_gone', 1);
+  await forgetUnused(join(config.dataDir, 'cache', 'tables'));
+  const result = await readRows({ storage, file, sizeBytes }, path);
+  if ('problem' in result) throw new Unreadable(result.problem, result.line);
+}
+
+const keptMs = 1 * day;
+
+/** They hold what the upload holds, and a machine of several may not hear of that one's end. */
+async function forgetUnused(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (mtimeMs < Date.now() - keptMs) await rm(path, { force: true });
+  }
+}
+
+function isKept(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function* linesOf(path: string): AsyncGenerator<Buffer> {
+  let begun: Buffer[] = [];
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+    let at = 0;
+    for (let end = piece.indexOf(10); end !== -1; end = piece.indexOf(10, at)) {
+      yield Buffer.concat([...begun, piece.subarray(at, end)]);
+      [begun, at] = [[], end + 1];
+    }
+    begun.push(piece.subarray(at));
+  }
+}
+
+async function* rowsIn(lines: AsyncIterable<Buffer>, isWanted: Wanted): AsyncGenerator<Row> {
   const yieldTurn = makeYielding();
-  if (bytes.subarray(0, 4).toString('latin1') === '\u00d0\u00cf\u0011\u00e0')
-    throw new Unreadable('old_excel', 1);
-  const rows =
-    bytes.subarray(0, 2).toString('latin1') === 'PK' ? rowsOfBook(bytes) : recordsOf(textOf(bytes));
-  let count = 0;
-  for await (const row of rows) {
-    count += 1;
-    if (count > mostRows + 1) throw new Unreadable('too_many_rows', row.line);
-    yield row;
+  for await (const text of lines) {
     await yieldTurn();
+    // `{"line":17,…`: what is not wanted is not parsed.
+    const [, digits] = /^\{"line":(\d+)/.exec(text.toString('latin1', 0, 20)) ?? [];
+    if (digits !== undefined && !isWanted(Number(digits))) continue;
+    const row = JSON.parse(text.toString()) as Row | { problem: Unreadable['problem']; line: number };
+    if ('problem' in row) throw new Unreadable(row.problem, row.line);
+    yield row;
   }
 }

@@ -45,7 +45,7 @@ export async function workOn(ctx: Context, { id }: { id: string }, claim: Claim)
 async function readAll(ctx: Context, row: store.ImportRow, signal: AbortSignal): Promise<void> {
   const isTrial = row.state === 'checking';
   if (isTrial) await lines.deleteRows(ctx.db, row.id);
-  const table = await openTable(ctx.app.storage, row.file ?? '');
+  const table = await openTable(ctx.app, row.file ?? '');
   const setting = await settingOf(ctx, row, table.headings);
   const unknown = makeUnknown(setting.reading, row.kind);
   const from = isTrial ? 0 : row.rows_done;

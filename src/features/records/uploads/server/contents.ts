@@ -1,27 +1,24 @@
-/** Type of a file by its content: names and declared types are the sender's word alone. */
+/** Whether a file that has arrived serves its purpose, by what it is. */
+import type { Film } from '#server/foreignFiles/film.ts';
+import { typeOfFile } from '#server/foreignFiles/foreignFiles.ts';
+import type { TypedFile } from '#server/foreignFiles/typing.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { kindOf, type Purpose } from '../rules.ts';
-import { type Film, type ReadAt, readFilm } from './mp4.ts';
 import type { UploadRow } from './store.ts';
 
 export type Problem = 'upload_type' | 'upload_hevc' | 'upload_codec';
 /** `seconds`: length of a film, where the file says it. */
 type Verdict = { mediaType: string; seconds: number | null } | { problem: Problem };
 
-/** Enough for every signature, and for the first names within an archive. */
-const headBytes = 4096;
-
-/** Identifies a complete file, or gives the reason why it does not serve its purpose. */
+/** Identifies a complete file, or gives the reason why it does not serve its purpose. @throws AppError unavailable */
 export async function examine(
   storage: Storage,
   { id, purpose, name, size_bytes }: Pick<UploadRow, 'id' | 'purpose' | 'name' | 'size_bytes'>,
 ): Promise<Verdict> {
-  const readAt = windowed(storage, id, size_bytes);
-  const head = await readAt(0, Math.min(headBytes, size_bytes));
-  const mediaType = signatureOf(head, name) ?? (kindOf(purpose) === 'table' ? plainText(head) : null);
-  if (!mediaType || !isFit(mediaType, purpose)) return { problem: 'upload_type' };
-  if (!isFit('video/mp4', purpose) || mediaType !== 'video/mp4') return { mediaType, seconds: null };
-  return verdictOn(await readFilm(readAt, size_bytes));
+  const typed = await typeOfFile({ storage, file: id, sizeBytes: size_bytes });
+  const mediaType = typed && mediaTypeOf(typed, { purpose, name });
+  if (!mediaType || !fits[kindOf(purpose)].includes(mediaType)) return { problem: 'upload_type' };
+  return typed.film ? verdictOn(typed.film) : { mediaType, seconds: null };
 }
 
 /** Codecs that every current browser plays within MP4. */
@@ -32,106 +29,62 @@ function verdictOn({ codecs, seconds }: Film): Verdict {
   if (codecs.length === 0) return { problem: 'upload_type' };
   if (codecs.some((codec) => hevc.includes(codec))) return { problem: 'upload_hevc' };
   if (!codecs.every((codec) => playable.includes(codec))) return { problem: 'upload_codec' };
-  // QuickTime files as well: browsers play them as MP4, and as nothing else.
   return { mediaType: 'video/mp4', seconds };
 }
 
-const fits: Record<ReturnType<typeof kindOf>, RegExp> = {
-  video: /^video\//,
-  clip: /^video\//,
-  captions: /^text\/vtt$/,
-  picture: /^image\/(?:png|jpeg|webp|avif)$/,
-  material: /^(?:image|audio)\/|^application\//,
-  table: /^text\/csv$|spreadsheetml\.sheet$/,
-};
-
-function isFit(mediaType: string, purpose: Purpose): boolean {
-  return fits[kindOf(purpose)].test(mediaType);
-}
-
-function signatureOf(head: Buffer, name: string): string | null {
-  const text = head.toString('latin1');
-  const simple = signatures.find(
-    ([start, , says = '']) => text.startsWith(start) && text.slice(0, 100).includes(says),
-  );
-  if (simple) return simple[1];
-  if (text.slice(4, 8) === 'ftyp') return brandOf(text.slice(8, 12));
-  // Old QuickTime files have no brand; their boxes tell.
-  if (/^(?:moov|mdat|wide|free)$/.test(text.slice(4, 8))) return 'video/mp4';
-  if (text.startsWith('PK\u0003\u0004')) return archiveType(text, name);
-  if (text.startsWith('\u00d0\u00cf\u0011\u00e0')) return officeTypes[`old ${endingOf(name)}`] ?? null;
-  return null;
-}
-
-/** Text in whatever encoding: nothing in it is a control character, unless each second byte is. */
-function plainText(head: Buffer): string | null {
-  const isWide = /^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(head.toString('latin1', 0, 2));
-  const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32);
-  return isWide || !head.some(isControl) ? 'text/csv' : null;
-}
-
-/** How a file begins, byte for byte, and what its first hundred bytes say besides. */
-const signatures: [start: string, mediaType: string, says?: string][] = [
-  ['%PDF-', 'application/pdf'],
-  ['\u0089PNG\r\n', 'image/png'],
-  ['\u00ff\u00d8\u00ff', 'image/jpeg'],
-  ['GIF8', 'image/gif'],
-  ['RIFF', 'image/webp', 'WEBP'],
-  ['RIFF', 'audio/wav', 'WAVE'],
-  ['OggS', 'audio/ogg'],
-  ['fLaC', 'audio/flac'],
-  ['ID3', 'audio/mpeg'],
-  ['\u00ff\u00fb', 'audio/mpeg'],
-  ['\u00ff\u00f3', 'audio/mpeg'],
-  ['\u00ff\u00f2', 'audio/mpeg'],
-  ['\u001aE\u00df\u00a3', 'video/webm', 'webm'],
-  ['WEBVTT', 'text/vtt'],
-  ['\u00ef\u00bb\u00bfWEBVTT', 'text/vtt'],
-];
-
-function brandOf(brand: string): string {
-  if (/^(?:avif|avis)$/.test(brand)) return 'image/avif';
-  if (/^(?:heic|heix|mif1|msf1)$/.test(brand)) return 'image/heic';
-  return /^M4[AB] $/.test(brand) ? 'audio/mp4' : 'video/mp4';
-}
-
 const office = 'application/vnd.openxmlformats-officedocument';
-const officeTypes: Record<string, string> = {
-  docx: `${office}.wordprocessingml.document`,
-  xlsx: `${office}.spreadsheetml.sheet`,
-  pptx: `${office}.presentationml.presentation`,
-  'old doc': 'application/msword',
-  'old xls': 'application/vnd.ms-excel',
-  'old ppt': 'application/vnd.ms-powerpoint',
+const openDocument = 'application/vnd.oasis.opendocument';
+const workbook = `${office}.spreadsheetml.sheet`;
+const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
+const films = ['video/mp4', 'video/webm'];
+
+const fits: Record<ReturnType<typeof kindOf>, readonly string[]> = {
+  video: films,
+  clip: films,
+  captions: ['text/vtt'],
+  picture: pictures,
+  material: [
+    ...[...pictures, 'image/gif', 'image/heic', 'application/pdf', 'application/zip'],
+    ...['audio/mp4', 'audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/flac'],
+    ...[workbook, `${office}.wordprocessingml.document`, `${office}.presentationml.presentation`],
+    ...['text', 'spreadsheet', 'presentation', 'graphics'].map((kind) => `${openDocument}.${kind}`),
+    ...['application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint'],
+  ],
+  table: ['text/csv', workbook],
 };
 
-/** Office documents are archives too, recognised by their first entries; the extension says which one. */
-function archiveType(text: string, name: string): string {
-  const openDocument = /mimetype(application\/vnd\.oasis\.opendocument\.[a-z]+)/.exec(text)?.[1];
-  if (openDocument) return openDocument;
-  const isOffice = text.includes('[Content_Types].xml');
-  return (isOffice && officeTypes[endingOf(name)]) || 'application/zip';
+/** Types by the names that browsers know them by. */
+const sameTypes = new Map([
+  ['audio/x-m4a', 'audio/mp4'],
+  ['audio/x-flac', 'audio/flac'],
+  ['audio/opus', 'audio/ogg'],
+  ['image/apng', 'image/png'],
+  ['image/heif', 'image/heic'],
+  // QuickTime files as well: browsers play them as MP4, and as nothing else.
+  ['video/quicktime', 'video/mp4'],
+  ['video/x-m4v', 'video/mp4'],
+]);
+
+/** Documents of Word, Excel and PowerPoint until 2007 are told apart by their names alone. */
+const oldOffice = new Map([
+  ['doc', 'application/msword'],
+  ['xls', 'application/vnd.ms-excel'],
+  ['ppt', 'application/vnd.ms-powerpoint'],
+]);
+
+/** Two letters make these, which a heading may begin with. */
+const byTwoLetters = ['image/bmp', 'application/x-msdownload'];
+
+function mediaTypeOf({ type, isText }: TypedFile, { purpose, name }: { purpose: Purpose; name: string }) {
+  const isTable = kindOf(purpose) === 'table';
+  if (isTable && isText && (type === null || byTwoLetters.includes(type))) return 'text/csv';
+  // A workbook that is cut is an archive and no more; whoever reads it says what is wrong.
+  if (isTable && type === 'application/zip' && endingOf(name) === 'xlsx') return workbook;
+  if (type === null) return null;
+  if (type === 'application/x-cfb') return oldOffice.get(endingOf(name)) ?? null;
+  return sameTypes.get(type) ?? type;
 }
 
 function endingOf(name: string): string {
   return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-}
-
-const windowBytes = 64 * 1024;
-
-/** Reads pieces of the file through one window, so that boxes that stand close together cost one reading. */
-function windowed(storage: Storage, file: string, sizeBytes: number): ReadAt {
-  let start = 0;
-  let bytes = Buffer.alloc(0);
-  return async (from, length) => {
-    if (from < start || from + length > start + bytes.length) {
-      const to = Math.min(from + Math.max(length, windowBytes), sizeBytes) - 1;
-      if (to < from) return Buffer.alloc(0);
-      const pieces: Buffer[] = [];
-      for await (const piece of await storage.read(file, { from, to })) pieces.push(piece as Buffer);
-      start = from;
-      bytes = Buffer.concat(pieces);
-    }
-    return bytes.subarray(from - start, from - start + length);
-  };
 }

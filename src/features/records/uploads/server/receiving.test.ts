@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { anMp4 } from '#test/films.ts';
+import { aWorkbook } from '#test/foreignFiles.ts';
 import { begin, create, progress, send, upload } from '#test/uploads.ts';
 import { type Caller, describeOnOneEngine, type World } from '#test/world.ts';
 import { uploadsApi, uploadsPath } from '../contract.ts';
@@ -11,6 +12,7 @@ import { uploadsApi, uploadsPath } from '../contract.ts';
 const gigabyte = 1024 ** 3;
 const video = { purpose: 'video', name: 'film.mp4' };
 const material = { purpose: 'material', name: 'guide.pdf' };
+const table = await aWorkbook();
 
 describeOnOneEngine('receiving uploads', (makeWorld) => {
   // spec: 691
@@ -89,7 +91,7 @@ describeOnOneEngine('receiving uploads', (makeWorld) => {
     [
       'a table',
       { purpose: 'material', name: 'a.xlsx' },
-      Buffer.from('PK\x03\x04 [Content_Types].xml xl/'),
+      table,
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ],
   ])('%s is taken for what it is', async (_title, beginning, bytes, expected) => {

@@ -1,0 +1,82 @@
+/**
+ * Opens what strangers made, in a process of its own: one file at a time, within limits of time and memory. What comes
+ * of a file is a few words about it, or a file of rows (`rows.ts`).
+ */
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { second } from '#shared/dates.ts';
+import { mostReading } from '#shared/foreignTables.ts';
+import { type Costs, makeApart, WorkEnded } from '../apart/apart.ts';
+import { makeLine } from '../apart/line.ts';
+import type { Storage } from '../storage/storage.ts';
+import { newId } from '../tokens.ts';
+import type { ReadResult } from './readTable.ts';
+import type { TypedFile } from './typing.ts';
+
+export type FileTask = { sizeBytes: number } & ({ kind: 'type' } | { kind: 'table'; into: string });
+
+const path = 'src/server/foreignFiles/program.ts';
+const memoryBytes = mostReading.megabytes * 1024 * 1024;
+const typing = makeApart<FileTask, TypedFile>({
+  path,
+  heapMb: 160,
+  most: { processorMs: 10 * second, memoryBytes, ms: 30 * second },
+  idleMs: 10 * second,
+});
+const reading = makeApart<FileTask, ReadResult>({
+  path,
+  heapMb: 160,
+  most: { processorMs: mostReading.seconds * second, memoryBytes, ms: 3 * mostReading.seconds * second },
+});
+const inTurn = makeLine(50, 'unavailable');
+
+interface StoredFile {
+  storage: Storage;
+  file: string;
+  sizeBytes: number;
+}
+
+/** Null for a file that takes too long to recognise. @throws AppError unavailable where many files wait */
+export function typeOfFile(stored: StoredFile): Promise<TypedFile | null> {
+  const { sizeBytes } = stored;
+  return inTurn(() =>
+    typing.run({ kind: 'type', sizeBytes }, { answer: piecesOf(stored) }).catch((error: unknown) => {
+      if (error instanceof WorkEnded) return null;
+      throw error;
+    }),
+  );
+}
+
+/**
+ * Reads a table whole into a file of rows at `into`, which is there once this resolves, unless there is a problem.
+ * @throws AppError unavailable where many files wait
+ */
+export function readRows(stored: StoredFile, into: string, most?: Costs): Promise<ReadResult> {
+  return inTurn(async () => {
+    const folder = dirname(into);
+    await mkdir(folder, { recursive: true });
+    const draft = join(folder, `.${newId()}`);
+    try {
+      const task: FileTask = { kind: 'table', sizeBytes: stored.sizeBytes, into: draft };
+      const result = await reading.run(task, { answer: piecesOf(stored), most });
+      if ('rows' in result) await rename(draft, into);
+      return result;
+    } catch (error) {
+      if (error instanceof WorkEnded) return { problem: 'too_costly', line: 1 };
+      throw error;
+    } finally {
+      await rm(draft, { force: true });
+    }
+  });
+}
+
+/** The process has no way to the storage of its own. */
+function piecesOf({ storage, file, sizeBytes }: StoredFile) {
+  return async ({ from, length }: { from: number; length: number }): Promise<Buffer> => {
+    const to = Math.min(from + length, sizeBytes) - 1;
+    if (from < 0 || to < from) return Buffer.alloc(0);
+    const pieces: Buffer[] = [];
+    for await (const piece of await storage.read(file, { from, to })) pieces.push(piece as Buffer);
+    return Buffer.concat(pieces);
+  };
+}

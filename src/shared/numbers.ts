@@ -14,6 +14,7 @@ export function numbered(letter: NumberLetter, number: number): string {
 
 /** The number in what somebody typed with the letter of either alphabet; null when it is something else. */
 export function typedNumber(text: string): { letter: NumberLetter; number: number } | null {
+  if (text.length > 60) return null;
   const [, typed = '', digits] = /^\s*(\p{L})\s*[-\u2010-\u2015]?\s*(\d{1,9})\s*$/u.exec(text) ?? [];
   const letter = (Object.keys(letters) as NumberLetter[]).find((each) =>
     `${each}${letters[each]}`.includes(typed.toUpperCase()),

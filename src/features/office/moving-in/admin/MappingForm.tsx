@@ -106,7 +106,7 @@ function Courses({ file, mapping, change }: Part) {
     change({ ...mapping, courses: value === '' ? rest : { ...rest, [name]: value === left ? null : value } });
   };
   const chosenFor = (name: string) => {
-    const chosen = mapping.courses[name];
+    const chosen = Object.hasOwn(mapping.courses, name) ? mapping.courses[name] : undefined;
     return chosen === undefined ? '' : (chosen ?? left);
   };
   return (

@@ -5,7 +5,14 @@ import { type OrderState, orderStates } from '#shared/orderStates.ts';
 
 /** Why a row is refused, or left out; the words stand in messages/reasons.ts. */
 export const reasons = [
-  ...(['email_missing', 'email_invalid', 'course_missing', 'course_unknown', 'course_left_out'] as const),
+  ...([
+    'email_missing',
+    'email_invalid',
+    'course_missing',
+    'course_unknown',
+    'course_left_out',
+    'courses_many',
+  ] as const),
   ...(['amount_missing', 'amount_invalid', 'currency_unknown', 'status_unknown', 'number_missing'] as const),
   ...(['date_missing', 'date_invalid', 'date_ahead', 'percent_invalid'] as const),
   ...(['account_closed', 'order_unknown', 'order_of_another', 'number_taken', 'paid_already'] as const),
@@ -59,12 +66,15 @@ const currencySigns: Record<string, string> = {
   uah: 'UAH',
 };
 
+/** Characters, with currency and spaces. */
+const longestAmount = 60;
 const dearest = 1_000_000_000_00;
 
 /** Hundredths, and the currency where the cell names one: `1 200,50 руб.`. @throws RowRefused */
 export function amountIn(cell: string): { hundredths: number; currency: string | null } {
   const text = cell.trim().replace(/^'/, '').toLowerCase();
   if (text === '') throw new RowRefused('amount_missing');
+  if (text.length > longestAmount) throw new RowRefused('amount_invalid');
   const currency = Object.entries(currencySigns).find(([sign]) => text.includes(sign))?.[1] ?? null;
   const name = String.raw`(?:[a-zа-я]+\.?|[₽$€₸₴])`;
   const bare = text.replace(new RegExp(`^${name}\\s*|\\s*${name}$`, 'g'), '');

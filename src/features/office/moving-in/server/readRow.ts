@@ -21,7 +21,10 @@ import {
 } from '../rules/values.ts';
 
 export interface Reading {
-  mapping: Mapping;
+  columns: Mapping['columns'];
+  /** By names that stand in the file; null: rows of that course are left out. */
+  chosen: ReadonlyMap<string, string | null>;
+  rates: ReadonlyMap<string, number>;
   headings: readonly string[];
   /** Ids of courses by their titles, as they are compared. */
   courses: ReadonlyMap<string, string>;
@@ -39,9 +42,9 @@ export interface Who {
 
 type Cells = (field: Field) => string;
 
-export function cellsBy({ mapping }: Reading, cells: readonly string[]): Cells {
+export function cellsBy({ columns }: Reading, cells: readonly string[]): Cells {
   return (field) => {
-    const column = mapping.columns[field];
+    const column = columns[field];
     return column === undefined ? '' : (cells[column] ?? '').trim();
   };
 }
@@ -58,33 +61,47 @@ export function whoIn(cell: Cells): Who {
 }
 
 /** @throws RowRefused */
-export function courseIn({ mapping, courses }: Reading, title: string): string {
-  const name = plainCourse(title);
+export function courseIn(reading: Reading, title: string): string {
+  return courseNamed(reading, plainCourse(title));
+}
+
+function courseNamed({ chosen, courses }: Reading, name: string): string {
   if (name === '') throw new RowRefused('course_missing');
-  const chosen = mapping.courses[name];
-  if (chosen === null) throw new RowRefused('course_left_out');
-  const id = chosen ?? courses.get(name);
+  const choice = chosen.get(name);
+  if (choice === null) throw new RowRefused('course_left_out');
+  const id = choice ?? courses.get(name);
   if (id === undefined) throw new RowRefused('course_unknown');
   return id;
 }
 
-/** Titles that stand in one cell, each as far as it goes: a title may have commas of its own. */
+/** In one cell, and in one title, which may have commas of its own. */
+const [mostNames, mostParts] = [20, 6];
+
+/** Titles that stand in one cell, each as far as it goes. @throws RowRefused */
 export function coursesIn(reading: Reading, cell: string): string[] {
-  const parts = cell.split(/\s*[,;\n]\s*/).filter((part) => part !== '');
+  const parts = namesIn(cell).map(plainCourse);
   const found: string[] = [];
-  for (let at = 0; at < parts.length; ) {
-    let length = parts.length - at;
-    const titleOf = () => parts.slice(at, at + length).join(', ');
-    const isKnown = () => {
-      const name = plainCourse(titleOf());
-      return name in reading.mapping.courses || reading.courses.has(name);
-    };
-    while (length > 1 && !isKnown()) length -= 1;
-    const chosen = reading.mapping.courses[plainCourse(titleOf())];
-    if (chosen !== null) found.push(courseIn(reading, titleOf()));
+  for (let [at, names] = [0, 0]; at < parts.length; names += 1) {
+    if (names === mostNames) throw new RowRefused('courses_many');
+    let length = Math.min(mostParts, parts.length - at);
+    const name = () => parts.slice(at, at + length).join(' ');
+    while (length > 1 && !isKnown(reading, name())) length -= 1;
+    if (reading.chosen.get(name()) !== null) found.push(courseNamed(reading, name()));
     at += length;
   }
   return found;
+}
+
+/** Parts of a cell that may be titles. */
+export function namesIn(cell: string): string[] {
+  return cell
+    .split(/[,;\n]/, mostNames * mostParts + 1)
+    .map((part) => part.trim())
+    .filter((part) => plainCourse(part) !== '');
+}
+
+export function isKnown({ chosen, courses }: Reading, name: string): boolean {
+  return chosen.has(name) || courses.has(name);
 }
 
 /**
@@ -101,13 +118,13 @@ function ordered({ at, isDay }: Moment, line: number): number {
 }
 
 /** @throws RowRefused */
-export function kopecksIn({ mapping, headings }: Reading, cell: Cells): number {
+export function kopecksIn({ columns, rates, headings }: Reading, cell: Cells): number {
   const { hundredths, currency } = amountIn(cell('amount'));
   const named = currency ?? (cell('currency') ? amountIn(`1 ${cell('currency')}`).currency : null);
-  const column = mapping.columns.amount;
+  const column = columns.amount;
   const used = (named ?? (column === undefined ? null : currencyIn(headings[column] ?? ''))) || rubles;
   if (used === rubles) return hundredths;
-  const rate = mapping.rates[used];
+  const rate = rates.get(used);
   if (rate === undefined) throw new RowRefused('currency_unknown');
   return Math.round(hundredths * rate);
 }

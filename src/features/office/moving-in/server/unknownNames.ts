@@ -2,7 +2,7 @@
 import { currencyIn, plainCourse } from '../rules/headings.ts';
 import type { ImportKind } from '../rules/kinds.ts';
 import { amountIn, rubles } from '../rules/values.ts';
-import { cellsBy, type Reading } from './readRow.ts';
+import { cellsBy, isKnown, namesIn, type Reading } from './readRow.ts';
 import type { Row } from './table.ts';
 
 export interface UnknownNames {
@@ -16,17 +16,16 @@ const most = 200;
 export function makeUnknown(reading: Reading, kind: ImportKind) {
   const courses = new Map<string, string>();
   const currencies = new Set<string>();
-  const isKnown = (name: string) => name in reading.mapping.courses || reading.courses.has(name);
   const addCourse = (title: string) => {
     const name = plainCourse(title);
-    if (name !== '' && !isKnown(name) && courses.size < most) courses.set(name, title.slice(0, 200));
+    if (name !== '' && !isKnown(reading, name) && courses.size < most) courses.set(name, title.slice(0, 200));
   };
   return {
     add(rows: readonly Row[]): void {
       for (const row of rows) {
         const cell = cellsBy(reading, row.cells);
-        if (kind === 'people' && !isKnown(plainCourse(cell('courses'))))
-          for (const part of cell('courses').split(/[,;\n]/)) addCourse(part.trim());
+        if (kind === 'people' && !isKnown(reading, plainCourse(cell('courses'))))
+          for (const part of namesIn(cell('courses'))) addCourse(part);
         else if (kind !== 'people') addCourse(cell('course'));
         const currency = cell('amount') === '' ? null : currencyOf(reading, cell);
         if (currency && currency !== rubles) currencies.add(currency);
@@ -36,9 +35,9 @@ export function makeUnknown(reading: Reading, kind: ImportKind) {
   };
 }
 
-function currencyOf({ mapping, headings }: Reading, cell: ReturnType<typeof cellsBy>): string | null {
+function currencyOf({ columns, headings }: Reading, cell: ReturnType<typeof cellsBy>): string | null {
   try {
-    const column = mapping.columns.amount;
+    const column = columns.amount;
     const named = amountIn(cell('amount')).currency ?? amountIn(`1 ${cell('currency')}`).currency;
     return named ?? (column === undefined ? null : currencyIn(headings[column] ?? ''));
   } catch {

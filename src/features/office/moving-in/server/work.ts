@@ -108,9 +108,14 @@ async function settingOf(ctx: Context, row: store.ImportRow, headings: string[])
     return [...names, course.id].map((name) => [name, course.id] as const);
   });
   const { timeZone } = ctx.app.config;
-  const mapping = JSON.parse(row.mapping) as Mapping;
+  const { columns, ...mapping } = JSON.parse(row.mapping) as Mapping;
   const reading: Reading = {
-    ...{ mapping, headings, timeZone, now: ctx.app.now().getTime() },
+    columns,
+    chosen: new Map(Object.entries(mapping.courses)),
+    rates: new Map(Object.entries(mapping.rates)),
+    headings,
+    timeZone,
+    now: ctx.app.now().getTime(),
     courses: new Map(titles.reverse()),
   };
   return {

@@ -35,6 +35,7 @@ export function aBook(parts: BookParts = {}): Promise<Buffer> {
     'xl/sharedStrings.xml': sound.texts,
     'xl/styles.xml': sound.styles,
     'xl/worksheets/sheet1.xml': sound.sheet,
+    '_rels/.rels': `<Relationships>${related('r1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     '[Content_Types].xml': contentTypes,
   });
 }

@@ -48,7 +48,8 @@ export class NoProcess extends Error {
 }
 
 export type Order = { task: unknown; most: Costs } | { answer: unknown; id: number };
-export type Report = { done: unknown } | { failed: string } | { asks: unknown; id: number };
+type Result = { done: unknown; residentBytes: number };
+export type Report = Result | { failed: string } | { asks: unknown; id: number };
 
 export interface Apart<Task, Done> {
   /** One task at a time: the caller sees to that. @throws WorkEnded, NoProcess, or what `listening` throws */
@@ -70,8 +71,9 @@ export function makeApart<Task, Done>(program: Program): Apart<Task, Done> {
       const limit = setTimeout(end, limitOf(most.ms));
       signal?.addEventListener('abort', end);
       try {
-        const done = await resultOf(child, { task, most }, answer);
-        if (program.idleMs === undefined) end();
+        const { done, residentBytes } = await resultOf(child, { task, most }, answer);
+        // What one task has taken is not held against the next.
+        if (program.idleMs === undefined || residentBytes > most.memoryBytes / 2) end();
         else keep(child, program.idleMs);
         return done as Done;
       } catch (error) {
@@ -114,13 +116,13 @@ function resultOf(
   child: ChildProcess,
   order: Extract<Order, { task: unknown }>,
   answer: Listening['answer'],
-): Promise<unknown> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const say = (order: Order) => child.send(order, (error) => error && reject(new NoProcess(error.message)));
   const onExit = () => reject(new WorkEnded('the process has ended without a result'));
   const onError = (error: Error) => reject(new NoProcess(error.message));
   const onMessage = (report: Report) => {
-    if ('done' in report) return resolve(report.done);
+    if ('done' in report) return resolve(report);
     if ('failed' in report) return reject(new Error(report.failed));
     // Whatever goes wrong while it is answered is the caller's failure.
     Promise.try(() => answer?.(report.asks as never)).then(

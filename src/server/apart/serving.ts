@@ -23,7 +23,7 @@ export function serve<Task>(work: (task: Task, ask: Ask) => Promise<unknown>): v
     }
     watch.postMessage(order.most);
     const report = await work(order.task as Task, ask).then(
-      (done): Report => ({ done }),
+      (done): Report => ({ done, residentBytes: process.memoryUsage.rss() }),
       (error: unknown): Report => ({ failed: error instanceof Error ? error.message : String(error) }),
     );
     watch.postMessage(null);

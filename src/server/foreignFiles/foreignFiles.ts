@@ -15,18 +15,19 @@ import type { TypedFile } from './typing.ts';
 
 export type FileTask = { sizeBytes: number } & ({ kind: 'type' } | { kind: 'table'; into: string });
 
-const path = 'src/server/foreignFiles/program.ts';
 const memoryBytes = mostReading.megabytes * 1024 * 1024;
-const typing = makeApart<FileTask, TypedFile>({
-  path,
+const reading: Costs = {
+  processorMs: mostReading.seconds * second,
+  memoryBytes,
+  ms: 3 * mostReading.seconds * second,
+};
+const typing: Costs = { processorMs: 10 * second, memoryBytes, ms: 30 * second };
+const apart = makeApart<FileTask, TypedFile | ReadResult>({
+  path: 'src/server/foreignFiles/program.ts',
   heapMb: 160,
-  most: { processorMs: 10 * second, memoryBytes, ms: 30 * second },
+  most: reading,
+  // A file that has been typed is read next.
   idleMs: 10 * second,
-});
-const reading = makeApart<FileTask, ReadResult>({
-  path,
-  heapMb: 160,
-  most: { processorMs: mostReading.seconds * second, memoryBytes, ms: 3 * mostReading.seconds * second },
 });
 const inTurn = makeLine(50, 'unavailable');
 
@@ -39,12 +40,15 @@ interface StoredFile {
 /** Null for a file that takes too long to recognise. @throws AppError unavailable where many files wait */
 export function typeOfFile(stored: StoredFile): Promise<TypedFile | null> {
   const { sizeBytes } = stored;
-  return inTurn(() =>
-    typing.run({ kind: 'type', sizeBytes }, { answer: piecesOf(stored) }).catch((error: unknown) => {
+  return inTurn(async () => {
+    try {
+      const task: FileTask = { kind: 'type', sizeBytes };
+      return (await apart.run(task, { answer: piecesOf(stored), most: typing })) as TypedFile;
+    } catch (error) {
       if (error instanceof WorkEnded) return null;
       throw error;
-    }),
-  );
+    }
+  });
 }
 
 /**
@@ -58,7 +62,7 @@ export function readRows(stored: StoredFile, into: string, most?: Costs): Promis
     const draft = join(folder, `.${newId()}`);
     try {
       const task: FileTask = { kind: 'table', sizeBytes: stored.sizeBytes, into: draft };
-      const result = await reading.run(task, { answer: piecesOf(stored), most });
+      const result = (await apart.run(task, { answer: piecesOf(stored), most })) as ReadResult;
       if ('rows' in result) await rename(draft, into);
       return result;
     } catch (error) {

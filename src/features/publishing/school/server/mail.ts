@@ -5,6 +5,7 @@ import {
   noteSent,
   noteSettled,
 } from '#features/records/mails/server/noteMails.ts';
+import { wakeWaiting } from '#features/records/mails/server/waking.ts';
 import type { Context } from '#server/context.ts';
 import { isDatabaseUnavailable } from '#server/db/database.ts';
 import type { MailTable } from '#server/mail/frame.ts';
@@ -76,6 +77,7 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
   }
   if (mail.isNews) await noteSettled(ctx, claim);
   else await noteSent(ctx, { to, subject }, claim);
+  await wakeWaiting(ctx);
   return rendered.subject;
 }
 

@@ -7,11 +7,12 @@ import { removeRehearsed } from './rehearsal.ts';
 import { mailNotices } from './staffNotices.ts';
 import { mailStuck } from './stuck.ts';
 import { mailTasks } from './tasks.ts';
+import { wake } from './waking.ts';
 
 export const mails: Feature = {
   name: 'mails',
   routes: mailsRoutes,
-  jobs: [forget],
+  jobs: [forget, wake],
   schedules: mailsSchedules,
   launch: mailLaunch,
   personalData,

@@ -4,7 +4,7 @@ import { type InboxSummary, inboxApi } from '#features/talk/support/contract/inb
 import { hour, minute, second } from '#shared/dates.ts';
 import { mailCode } from '#test/doubtfulMails.ts';
 import { readEvents } from '#test/events.ts';
-import { type Caller, describeOnEngines, describeOnOneEngine } from '#test/world.ts';
+import { type Caller, describeOnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { stoppageOf, type WaitingMails } from '../rules.ts';
 
 describeOnEngines('mails that do not go out', (makeWorld) => {
@@ -25,6 +25,17 @@ describeOnEngines('mails that do not go out', (makeWorld) => {
     world.passTime(1 * hour);
     await world.runJobs();
     expect(await stoppedFor(support)).toBeNull();
+  });
+
+  it('go at once where one has left, whatever their next try, and nobody is told of them any more', async () => {
+    const world = await makeWorld();
+    const support = await world.signedInAs('support');
+    await threeWait(world);
+    expect(await stoppedFor(support)).toMatchObject({ count: 3 });
+    world.mail.setFailing(false);
+    await mailCode(world, 'new@example.com');
+    expect(await stoppedFor(support)).toBeNull();
+    expect(world.mail.messages()).toHaveLength(4);
   });
 
   it('are told of to an open panel at once', async () => {
@@ -51,6 +62,25 @@ describeOnEngines('mails that do not go out', (makeWorld) => {
 });
 
 describeOnOneEngine('mails that do not go out', (makeWorld) => {
+  it('are not tried out of turn more than once an hour by a server that takes only some', async () => {
+    const world = await makeWorld();
+    await threeWait(world);
+    const { mail } = world.app;
+    const tried: string[] = [];
+    world.mail.setFailing(false);
+    world.app.mail = {
+      ...mail,
+      async send(sent, claim) {
+        if (sent.to.startsWith('new-')) return mail.send(sent, claim);
+        tried.push(sent.to);
+        throw Object.assign(new Error('busy'), { responseCode: 451 });
+      },
+    };
+    for (const n of [1, 2, 3]) await mailCode(world, `new-${n}@example.com`);
+    expect(tried.toSorted()).toEqual(waiting);
+    world.app.mail = mail;
+  });
+
   it('and that nobody tries any more stop no others', async () => {
     const world = await makeWorld();
     world.mail.setFailing(true);
@@ -79,6 +109,18 @@ it('several mails that wait a minute are no passing disturbance, nor is one that
   const mixed = [waiting(2, 3 * hour, 'mailbox'), waiting(1, 2 * minute, 'sign_in')];
   expect(stoppageOf(mixed, now)).toMatchObject({ count: 3, reason: 'sign_in', since: mixed[0]!.since });
 });
+
+const waiting = [1, 2, 3].map((n) => `lena-${n}@example.com`);
+
+/** Mails that have failed for so long that their next try is minutes away. */
+async function threeWait(world: World): Promise<void> {
+  world.mail.setFailing(true);
+  for (const email of waiting) await mailCode(world, email);
+  for (let n = 0; n < 8; n++) {
+    world.passTime(4 * minute);
+    await world.runJobs();
+  }
+}
 
 async function stoppedFor(caller: Caller): Promise<InboxSummary['mails_stopped']> {
   return (await caller.call(inboxApi.summary, {})).body.mails_stopped;

@@ -175,6 +175,21 @@ export async function countWaiting(db: Db): Promise<WaitingMails[]> {
   }));
 }
 
+/** Jobs of mails that wait for another try, but for those whose reader's mailbox takes none. */
+export async function waitingJobs(db: Db): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('unsent_mails')
+    .innerJoin('jobs', 'jobs.id', 'unsent_mails.job_id')
+    .select('jobs.id')
+    .where('unsent_mails.state', '=', 'failing')
+    .where('unsent_mails.sent_again_at', 'is', null)
+    .where('unsent_mails.reason', '!=', 'mailbox')
+    .where('jobs.status', '=', 'queued')
+    .orderBy('unsent_mails.created_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function markSentAgain(
   db: Db,
   id: string,

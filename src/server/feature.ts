@@ -65,6 +65,8 @@ export interface Feature {
   endUnpaid?(ctx: TxContext, orderId: string, reason: string): Promise<void>;
   /** Ends what a stranger who had the account could still use: part of the transaction that gives it back to its owner. */
   shutOut?(ctx: TxContext, userId: string): Promise<void>;
+  /** How a reader reaches a human of the school, the quickest way first, as they read it. */
+  contacts?(ctx: Context, language: Language): Promise<readonly string[]>;
   /** How what it has of a demo goes when live mode begins. */
   demo?: DemoPart;
   /** How what it has of a rehearsal goes when that ends: what was sold, and who came by it. */

@@ -77,6 +77,12 @@ export function isDiskUnavailable(error: unknown): boolean {
   return /^(ENOSPC|EDQUOT|EROFS|EIO)$/.test(String(code));
 }
 
+/** True when the disk has no room, or this user's share of it is used up. */
+export function isDiskFull(error: unknown): boolean {
+  const { code = '' } = (error ?? {}) as { code?: unknown };
+  return /^(ENOSPC|EDQUOT)$/.test(String(code));
+}
+
 /** True when there is no such file. */
 export function isMissing(error: unknown): boolean {
   return ((error ?? {}) as { code?: unknown }).code === 'ENOENT';

@@ -18,6 +18,7 @@ const statusByCode = {
   upload_damaged: 460,
   too_many_requests: 429,
   unavailable: 503,
+  disk_full: 503,
   pictures_wait: 503,
   drawings_wait: 503,
   pictures_full: 503,

@@ -180,6 +180,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
+/** True when it has no room to write. */
+export function isDatabaseFull(error: unknown): boolean {
+  return (
+    isDatabaseUnavailable(error) && /^(SQLITE_FULL|53100)$/.test(String((error as { code?: unknown }).code))
+  );
+}
+
 /**
  * Awaits a write that the caller can do without: it is skipped when the database accepts none, as on a full
  * disk.

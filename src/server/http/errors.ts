@@ -4,9 +4,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyRefusal, AppError, type ErrorBody } from '#shared/errors.ts';
 import { type Language, preferredLanguage } from '#shared/i18n.ts';
-import { isDatabaseUnavailable } from '../db/database.ts';
+import type { App } from '../app.ts';
+import { contextOf } from '../context.ts';
+import { isDatabaseFull, isDatabaseUnavailable } from '../db/database.ts';
 import type { ErrorTexts } from '../errorTexts.ts';
-import { isDiskUnavailable } from '../files.ts';
+import { featuresOf } from '../feature.ts';
+import { isDiskFull, isDiskUnavailable } from '../files.ts';
 
 /** Codes for errors raised by Fastify itself, by status. */
 const codeByStatus: Record<number, AnyRefusal> = {
@@ -19,10 +22,11 @@ const codeByStatus: Record<number, AnyRefusal> = {
   415: 'unsupported_media_type',
 };
 
-export function handleErrors(server: FastifyInstance, texts: ErrorTexts): void {
-  server.setErrorHandler((error: FastifyError, request, reply) =>
-    sendError(texts, error, { request, reply }),
-  );
+export function handleErrors(server: FastifyInstance, app: App, texts: ErrorTexts): void {
+  server.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const isFull = isDiskFull(error) || isDatabaseFull(error);
+    return sendError(texts, isFull ? await diskFull(app, error, request) : error, { request, reply });
+  });
   server.setNotFoundHandler((request, reply) =>
     sendError(texts, new AppError('not_found'), { request, reply }),
   );
@@ -58,11 +62,27 @@ export function errorBody(texts: ErrorTexts, error: AppError, language: Language
   return body;
 }
 
+/** Nobody can buy: the reader is told how to reach the school, which is still known. */
+async function diskFull(app: App, error: Error, request: FastifyRequest): Promise<AppError> {
+  request.log.error(factsOf(error, request), 'the disk is full');
+  const language = preferredLanguage(request.headers['accept-language'], app.config.languages);
+  const contacts = await contactsOf(app, language).catch(() => []);
+  return new AppError('disk_full', {
+    values: { contacts: contacts.join(', ') || 'none' },
+    headers: { 'retry-after': '60' },
+  });
+}
+
+async function contactsOf(app: App, language: Language): Promise<readonly string[]> {
+  const school = featuresOf(app).find(({ contacts }) => contacts);
+  return (await school?.contacts?.(contextOf(app), language)) ?? [];
+}
+
 function toAppError(error: Error, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   const status = (error as FastifyError).statusCode ?? 500;
   if (status >= 400 && status < 500) return new AppError(codeByStatus[status] ?? 'malformed_request');
-  const facts = { reqId: request.id, err: error, route: request.routeOptions.url, method: request.method };
+  const facts = factsOf(error, request);
   if (isDiskUnavailable(error)) {
     request.log.error(facts, 'the disk is unavailable');
     return new AppError('unavailable', { headers: { 'retry-after': '5' } });
@@ -73,4 +93,8 @@ function toAppError(error: Error, request: FastifyRequest): AppError {
   }
   request.log.error(facts, 'unexpected error');
   return new AppError('internal');
+}
+
+function factsOf(error: Error, request: FastifyRequest) {
+  return { reqId: request.id, err: error, route: request.routeOptions.url, method: request.method };
 }

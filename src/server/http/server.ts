@@ -52,7 +52,7 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
   server.decorateRequest('problem', null);
   readForwarded(server, app);
   logRequests(server, app);
-  handleErrors(server, texts);
+  handleErrors(server, app, texts);
   secureAnswers(server);
   measureRequests(server, app);
   readPictureForms(server);

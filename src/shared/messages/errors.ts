@@ -22,6 +22,8 @@ export const systemMessages = defineMessages({
       too_many_requests:
         'Слишком много попыток. Попробуйте снова через {unit, select, seconds {{count, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} minutes {{count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}} other {{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}}}',
       unavailable: 'Сервис временно недоступен. Попробуйте через минуту',
+      disk_full:
+        '{contacts, select, none {Сайт школы сейчас ничего не может сохранить. Попробуйте позже} other {Сайт школы сейчас ничего не может сохранить. Свяжитесь с нами, мы поможем: {contacts}}}',
       pictures_wait: 'Сейчас присылают много фотографий. Попробуйте через минуту',
       drawings_wait: 'Сейчас готовится много документов и картинок. Попробуйте через минуту',
       pictures_full: 'На сервере школы сейчас нет места для новых картинок. Попробуйте позже',
@@ -48,6 +50,8 @@ export const systemMessages = defineMessages({
       too_many_requests:
         'Too many attempts. Please try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} minutes {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# hour} other {# hours}}}}',
       unavailable: 'The service is briefly unavailable. Please try again in a minute',
+      disk_full:
+        '{contacts, select, none {The school’s site cannot save anything right now. Please try again later} other {The school’s site cannot save anything right now. Contact us, and we will help: {contacts}}}',
       pictures_wait: 'Many photos are being sent right now. Please try again in a minute',
       drawings_wait: 'Many documents and pictures are being prepared right now. Please try again in a minute',
       pictures_full: "The school's server has no room for new pictures at the moment. Please try again later",
@@ -74,6 +78,8 @@ export const systemMessages = defineMessages({
       too_many_requests:
         '尝试次数过多，请在 {unit, select, seconds {{count} 秒} minutes {{count} 分钟} other {{count} 小时}}后再试',
       unavailable: '服务暂时不可用，请一分钟后重试',
+      disk_full:
+        '{contacts, select, none {学校网站目前无法保存任何内容，请稍后再试} other {学校网站目前无法保存任何内容，请联系我们，我们会协助您：{contacts}}}',
       pictures_wait: '现在上传的照片较多，请一分钟后重试',
       drawings_wait: '现在需要生成的文件和图片较多，请一分钟后重试',
       pictures_full: '学校服务器暂时没有空间存放新图片，请稍后再试',

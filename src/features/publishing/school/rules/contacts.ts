@@ -28,6 +28,13 @@ export function contactsOf({
   ].filter((contact) => contact !== false);
 }
 
+const networkNames = { phone: '', whatsapp: 'WhatsApp ', telegram: 'Telegram ', email: '' } as const;
+
+/** The same within a sentence. */
+export function writtenContacts(school: Parameters<typeof contactsOf>[0]): string[] {
+  return contactsOf(school).map(({ kind, text }) => networkNames[kind] + text);
+}
+
 /** `+7 900 123-45-67`; numbers of other countries stay as they are. Spaces do not break. */
 export function phoneText(phone: string): string {
   const parts = /^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/.exec(phone);

@@ -5,6 +5,7 @@ export const systemRights = {
   'POST /api/admin/cache/clear': { whom: 'system.settings' },
   'PUT /api/admin/maintenance': { whom: 'system.settings', body: { is_on: false } },
   'GET /api/admin/maintenance': { whom: 'staff' },
+  'GET /api/admin/room': { whom: 'staff' },
   'GET /api/admin/jobs': { whom: 'system.settings' },
   'GET /api/admin/integrations': { whom: 'system.settings' },
   'POST /api/admin/integrations/check': { whom: 'system.settings', body: { name: 'storage' } },

@@ -65,6 +65,7 @@ export const panelFrame = {
     'launchAhead',
     'exportNames',
     'maintenanceBar',
+    'diskBar',
   ],
 };
 

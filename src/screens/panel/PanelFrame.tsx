@@ -8,6 +8,7 @@ import { ownAccountPaths } from '#features/accounts/staff/paths.ts';
 import { SectionTasks } from '#features/office/dashboard/admin/SectionTasks.tsx';
 import { ExportNews } from '#features/office/exports/admin/ExportNews.tsx';
 import { LaunchBar } from '#features/office/launch/admin/LaunchBar.tsx';
+import { DiskBar } from '#features/office/system/admin/DiskBar.tsx';
 import { MaintenanceBar } from '#features/office/system/admin/MaintenanceBar.tsx';
 import { InboxLink } from '#features/talk/support/admin/InboxLink.tsx';
 import { useWaiting } from '#features/talk/support/admin/useInbox.ts';
@@ -69,6 +70,7 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
         <main id="content" tabIndex={-1} className={styles.content}>
           <ExportNews />
           <MaintenanceBar />
+          <DiskBar />
           {me.permissions.includes('support.chat') && <StoppedMails />}
           {me.permissions.includes('system.settings') && <LaunchBar />}
           {children}

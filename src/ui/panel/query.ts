@@ -28,6 +28,8 @@ interface CallOptions {
   keepsLast?: boolean;
   /** Asked again each time that it is shown: the answer holds addresses that end within a minute. */
   isForgotten?: boolean;
+  /** Asked again that often while somebody looks. */
+  everyMs?: number;
 }
 
 export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}) {
@@ -36,6 +38,7 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, option
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     enabled: options.isEnabled ?? true,
     ...(options.isForgotten && { gcTime: 0 }),
+    ...(options.everyMs !== undefined && { refetchInterval: options.everyMs }),
     ...(options.keepsLast && { placeholderData: keepPreviousData as never }),
   });
 }

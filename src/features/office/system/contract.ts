@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
+import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
 
 const jobSchema = z.object({
@@ -36,3 +37,6 @@ export const systemApi = {
     errors: ['not_found'],
   }),
 };
+
+/** Room on the disk runs out. Published once a day for each level that is reached. */
+export const diskLow = domainEvent('disk.low', z.object({ day: z.string(), level: z.number() }));

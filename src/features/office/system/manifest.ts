@@ -48,8 +48,10 @@ export const system = {
   ],
   auditFields: ['pages', 'pictures', 'cards', 'papers', 'answered'],
   auditSubjects: ['system', 'integration'],
+  notices: { disk_low: { place: 26, permission: 'users.manage', isMailed: true } },
   tasks: {
     job_failed: { place: 13, permission: 'system.settings', path: systemPaths.jobs },
+    disk_low: { place: 17, permission: 'users.manage', path: systemPaths.overview },
   },
   launch: {
     demo: { place: 12, path: null },

@@ -1,14 +1,25 @@
 import { defineMessages } from '#shared/i18n.ts';
 import { systemAuditFieldMessages, systemAuditMessages, systemSubjectMessages } from './messages/audit.ts';
+import { diskMessages } from './messages/disk.ts';
 import { systemIntegrationsMessages } from './messages/integrations.ts';
 import { systemLogsMessages } from './messages/logs.ts';
+import { systemNoticeMessages } from './messages/notices.ts';
 import { maintenanceBarMessages, systemPanelMessages } from './messages/panel.ts';
 
 /** Tasks of the school: the line for several, and the button beside each. */
 const taskMessages = defineMessages({
-  ru: { title: { job_failed: 'Задания, которые не выполнились' }, act: { job_failed: 'Повторить' } },
-  en: { title: { job_failed: 'Jobs that failed' }, act: { job_failed: 'Run again' } },
-  zh: { title: { job_failed: '执行失败的任务' }, act: { job_failed: '重新执行' } },
+  ru: {
+    title: { job_failed: 'Задания, которые не выполнились', disk_low: 'Заканчивается место на диске' },
+    act: { job_failed: 'Повторить', disk_low: 'Посмотреть' },
+  },
+  en: {
+    title: { job_failed: 'Jobs that failed', disk_low: 'The disk is running out of room' },
+    act: { job_failed: 'Run again', disk_low: 'Look' },
+  },
+  zh: {
+    title: { job_failed: '执行失败的任务', disk_low: '磁盘空间即将用尽' },
+    act: { job_failed: '重新执行', disk_low: '查看' },
+  },
 });
 
 const jobMessages = defineMessages({
@@ -120,7 +131,9 @@ export const systemTexts = {
   auditActions: systemAuditMessages,
   auditFields: systemAuditFieldMessages,
   auditSubjects: systemSubjectMessages,
+  diskBar: diskMessages,
   maintenanceBar: maintenanceBarMessages,
+  noticeKinds: systemNoticeMessages,
   systemIntegrations: systemIntegrationsMessages,
   systemLogs: systemLogsMessages,
   systemPanel: systemPanelMessages,

@@ -24,6 +24,26 @@ export type LogLevel = (typeof logLevels)[number];
 /** As the log writes them. */
 export const levelNumbers: Record<LogLevel, number> = { debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 
+/** Percent of the disk that are free: from the first on room runs out, and staff are told at each, once a day. */
+const lowPercents = [10, 5, 2] as const;
+
+/** Null while there is enough, or where the system tells no size. */
+export function lowPercent({
+  freeBytes,
+  totalBytes,
+}: {
+  freeBytes: number;
+  totalBytes: number;
+}): number | null {
+  const percent = Math.floor((100 * freeBytes) / totalBytes);
+  return totalBytes > 0 && percent <= lowPercents[0] ? percent : null;
+}
+
+/** The last of these that has been reached. */
+export function lowLevel(percent: number): number {
+  return lowPercents.findLast((level) => percent <= level) ?? lowPercents[0];
+}
+
 /** Lines that the viewer shows at once; a file has more. */
 export const mostLines = 500;
 

@@ -79,4 +79,14 @@ export const machineApi = {
     input: z.object({}),
     output: z.object({ since: z.string().nullable() }),
   }),
+  room: endpoint({
+    method: 'GET',
+    path: '/api/admin/room',
+    access: 'staff',
+    summary: 'How much room is left on the disk, once it runs out',
+    input: z.object({}),
+    output: z.object({
+      free_percent: count.nullable().describe('null while there is enough, or the system tells no size'),
+    }),
+  }),
 };

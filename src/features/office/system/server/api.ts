@@ -8,6 +8,7 @@ import { checkIntegration, listIntegrations } from './integrations.ts';
 import { readLog, sendLog } from './logs.ts';
 import { changeMaintenance, clearCache, restart, showMaintenance } from './machine.ts';
 import { showOverview } from './overview.ts';
+import { showRoom } from './room.ts';
 
 export const systemRoutes = [
   ...routes(machineApi, {
@@ -16,6 +17,7 @@ export const systemRoutes = [
     clearCache,
     setMaintenance: changeMaintenance,
     standing: showMaintenance,
+    room: showRoom,
   }),
   ...routes(systemApi, { listJobs, repeatJob: repeatFailedJob }),
   ...routes(integrationsApi, { list: listIntegrations, check: checkIntegration }),

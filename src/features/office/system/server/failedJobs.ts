@@ -2,27 +2,25 @@
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { deadJobs, jobCounts, repeatDeadJob } from '#server/outbox/deadJobs.ts';
-import { mostTold, tasksOf } from '#server/tasks.ts';
+import { type FindTasks, mostTold } from '#server/tasks.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { systemApi } from '../contract.ts';
-import { system } from '../manifest.ts';
+import { systemPaths } from '../paths.ts';
 
-export const systemTasks = tasksOf(system.tasks, {
-  async job_failed(ctx) {
-    const { total, oldest } = await deadJobs(ctx, mostTold);
-    return {
-      total,
-      oldest: oldest.map(({ id, kind, last_error, finished_at, created_at }) => ({
-        id,
-        subject: [kind, last_error?.split('\n')[0]].filter(Boolean).join(': '),
-        since: finished_at ?? created_at,
-        path: system.tasks.job_failed.path,
-        holder: null,
-      })),
-    };
-  },
-});
+export const findFailed: FindTasks = async (ctx) => {
+  const { total, oldest } = await deadJobs(ctx, mostTold);
+  return {
+    total,
+    oldest: oldest.map(({ id, kind, last_error, finished_at, created_at }) => ({
+      id,
+      subject: [kind, last_error?.split('\n')[0]].filter(Boolean).join(': '),
+      since: finished_at ?? created_at,
+      path: systemPaths.jobs,
+      holder: null,
+    })),
+  };
+};
 
 /** The oldest that were given up: more of them are one trouble, and show when these are gone. */
 const mostListed = 50;

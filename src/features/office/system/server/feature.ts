@@ -1,13 +1,18 @@
 import type { Feature } from '#server/feature.ts';
 import { systemErrorMessages } from '../messages/errors.ts';
 import { systemRoutes } from './api.ts';
-import { systemTasks } from './failedJobs.ts';
 import { deleteChecks } from './integrations.store.ts';
 import { systemLaunch } from './launch.ts';
+import { roomSchedules, watchRoom } from './room.ts';
+import { systemNotices } from './staffNotices.ts';
+import { systemTasks } from './tasks.ts';
 
 export const system: Feature = {
   name: 'system',
   routes: systemRoutes,
+  jobs: [watchRoom],
+  schedules: roomSchedules,
+  notices: systemNotices,
   tasks: systemTasks,
   launch: systemLaunch,
   errorWords: systemErrorMessages,

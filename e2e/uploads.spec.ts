@@ -1,8 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
+
+// They share a school, one after the other.
+test.describe.configure({ mode: 'default' });
 
 // spec: 689, 690, 704
 test('staff send a film, pause, lose the page, go on where it stopped, choose a cover, and it plays; what is no film is refused before it is sent', async ({
@@ -54,6 +57,44 @@ test('staff send a film, pause, lose the page, go on where it stopped, choose a 
   });
 });
 
+test('a lesson is saved once its film has arrived, be the form left meanwhile', async ({ page }, info) => {
+  const file = await aLongFilm(info.outputPath('Фон.mp4'));
+  await signInToPanel(page, 'admin@podium.local');
+  const line = await holdUploads(page);
+  await openNewLesson(page);
+  const dialog = page.getByRole('dialog', { name: 'Новый урок' });
+  const question = (name: string) => page.getByRole('dialog', { name });
+  const sends = async () => {
+    await dialog.locator('input[type=file]').first().setInputFiles(file);
+    await expect(dialog.getByText(/^[1-9]\d* % · .+ из/)).toBeVisible();
+  };
+  await test.step('leaving while it is sent asks, as for text', async () => {
+    await sends();
+    await dialog.getByRole('button', { name: 'Отмена' }).click();
+    const asked = question('Уйти без сохранения?');
+    await expect(asked).toContainText('Файл ещё загружается');
+    await asked.getByRole('button', { name: 'Остаться' }).click();
+  });
+  await test.step('saving waits, and goes on behind another page of the panel', async () => {
+    await dialog.getByRole('textbox', { name: 'Название', exact: true }).fill('В фоне');
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(dialog.getByText('Сохраним, когда файл загрузится')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Отмена' }).click();
+    await question('Уйти, пока файл загружается?')
+      .getByRole('button', { name: 'Уйти и догрузить в фоне' })
+      .click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('navigation').getByRole('link', { name: 'Отзывы' }).click();
+    await expect(page.getByText('Урок добавлен')).toBeHidden();
+    line.release();
+    await expect(page.getByText('✅ Урок добавлен')).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Уроки' }).click();
+    const address = await page.getByRole('link', { name: 'Глазами ученика: В фоне' }).getAttribute('href');
+    await page.goto(address!);
+    await expect(page.locator('video')).toHaveAttribute('poster', /^\/pictures\//);
+  });
+});
+
 async function openNewLesson(page: Page): Promise<void> {
   await page.goto('/admin/lessons');
   await page.getByRole('button', { name: 'Добавить урок' }).click();
@@ -69,16 +110,20 @@ async function aLongFilm(path: string): Promise<string> {
   return path;
 }
 
-/** Lets the first piece through and holds the others, as a slow line would. */
+/** Lets the first piece through and holds the others, as a slow line would, until they are released. */
 async function holdUploads(page: Page): Promise<{ release: () => void }> {
   let isHeld = true;
   let pieces = 0;
+  const held: Route[] = [];
   await page.route('**/api/uploads/*', async (route) => {
     if (route.request().method() !== 'PATCH' || !isHeld || ++pieces === 1) return route.continue();
+    held.push(route);
   });
   return {
     release() {
       isHeld = false;
+      // Those of a page that is gone answer nobody.
+      for (const route of held) void route.continue().catch(() => {});
     },
   };
 }

@@ -1,10 +1,13 @@
+import { Alert, Button, Group } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Conflict } from './Conflict.tsx';
 import { DialogButtons } from './DialogButtons.tsx';
 import styles from './edit.module.css';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard, type LeaveKind } from './LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import type { Editing } from './useEditForm.ts';
+import { FilesContext } from './useFilesUnderWay.ts';
 
 interface EditFormProps {
   editing: Editing;
@@ -27,7 +30,7 @@ export function EditForm({
   onSubmit,
   children,
 }: EditFormProps) {
-  const { isDirty, isBusy, conflict, submit } = editing;
+  const { isDirty, isBusy, conflict, files, submit } = editing;
   return (
     <form
       className={className}
@@ -37,12 +40,38 @@ export function EditForm({
         (onSubmit ?? submit)();
       }}
     >
-      {isDirty && <LeaveGuard />}
+      {isDirty && <LeaveGuard kind={kindOf(editing)} />}
       {conflict && <Conflict onTakeTheirs={conflict.takeTheirs} onKeepMine={conflict.keepMine} />}
-      {children}
+      <FilesContext value={files}>{children}</FilesContext>
+      {editing.isWaiting && <WaitingForFiles onStop={editing.stopWaiting} />}
       {end === undefined ? <SaveBar isDirty={isDirty} isBusy={isBusy} label={label} /> : end}
     </form>
   );
+}
+
+function kindOf({ isUnderWay, isWaiting }: Editing): LeaveKind {
+  if (isWaiting) return 'waiting';
+  return isUnderWay ? 'file' : 'text';
+}
+
+/** The form is saved as soon as its files have arrived. */
+function WaitingForFiles({ onStop }: { onStop(): void }) {
+  const t = useTranslations('panel.edit');
+  return (
+    <Alert ref={showWhole} role="status" p="sm" title={t('waiting')}>
+      <Group gap="sm" justify="space-between">
+        {t('waitingHint')}
+        <Button variant="default" size="compact-sm" onClick={onStop}>
+          {t('stopWaiting')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** It would push the buttons that were just pressed out of sight, and stand half out of it. */
+function showWhole(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
 }
 
 interface DialogFormProps {

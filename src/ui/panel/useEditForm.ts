@@ -11,6 +11,7 @@ import { refusedFields } from '#shared/fieldErrors.ts';
 import { CallError } from '#ui/api.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { useFieldErrors } from './useFieldErrors.ts';
+import { type FilesUnderWay, useFilesUnderWay } from './useFilesUnderWay.ts';
 import { type Outcome, useOutcome } from './useOutcome.ts';
 import { useTypedForm } from './useTypedForm.ts';
 
@@ -43,6 +44,11 @@ export interface Editing {
   isDirty: boolean;
   /** Choices after somebody else has saved; null when nobody has. */
   conflict: { takeTheirs(): void; keepMine(): void } | null;
+  /** Files that its fields are sending; submitted meanwhile, it waits for them. */
+  files: FilesUnderWay;
+  isUnderWay: boolean;
+  isWaiting: boolean;
+  stopWaiting(): void;
   submit(): void;
 }
 
@@ -65,8 +71,11 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
   const [isBusy, setBusy] = useState(false);
   const [hasConflict, setConflict] = useState(false);
   const validate = (values: Values) => fieldErrors(schema, prepare(values, saved));
-  const form = useTypedForm<Values>({ initialValues: options.values(saved), validate }, saved);
-  const isNewest = useFollowing(options.saved, form.isDirty() || isBusy, show);
+  const { form, keepTyped } = useTypedForm<Values>({ initialValues: options.values(saved), validate }, saved);
+  const sayLeft = useLeft(keepTyped);
+  const waiting = useFilesUnderWay({ save: () => submitOver(saved), ...sayLeft });
+  const isDirty = form.isDirty() || waiting.isUnderWay;
+  const isNewest = useFollowing(options.saved, isDirty || isBusy, show);
 
   /** @param base the state that the change builds on */
   async function send(values: Values, base: State): Promise<void> {
@@ -76,10 +85,11 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
       // Nothing waits to be saved any more, before the address changes.
       flushSync(() => adopt(answer));
       saySaved(answer);
-      await options.onSaved?.(answer);
+      if (!waiting.isGone.current) await options.onSaved?.(answer);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.status === 409 && read) setConflict(true);
+      if (waiting.isGone.current) sayLeft.onRefused(error);
+      else if (error.status === 409 && read) setConflict(true);
       else sayRefused(error, form.setErrors);
     } finally {
       setBusy(false);
@@ -101,7 +111,7 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
   const submitOver = (base: State) =>
     form.onSubmit(
       (values) => send(values, base),
-      () => sayRefused(null),
+      () => (waiting.isGone.current ? sayLeft.onRefused(null) : sayRefused(null)),
     )();
   function submitAgain(theirs: State): void {
     setSaved(theirs);
@@ -111,13 +121,17 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
     form,
     saved,
     isBusy,
-    isDirty: form.isDirty(),
+    isDirty,
     conflict:
       hasConflict && read
         ? { takeTheirs: async () => adopt(await read()), keepMine: async () => submitAgain(await read()) }
         : null,
     adopt,
-    submit: () => submitOver(saved),
+    files: waiting.files,
+    isUnderWay: waiting.isUnderWay,
+    isWaiting: waiting.isWaiting,
+    stopWaiting: waiting.stopWaiting,
+    submit: waiting.save,
   };
 }
 
@@ -157,6 +171,24 @@ function useSaved<State>(done?: (saved: State) => Outcome): (saved: State) => vo
   const t = useTranslations('panel.edit');
   const say = useOutcome();
   return (saved) => say(done?.(saved) ?? t('saved'));
+}
+
+/** What is said of a form that waits for its files, and of one that nobody sees any more. */
+function useLeft(keepTyped: () => void) {
+  const t = useTranslations('panel.edit');
+  const toast = useToast();
+  const failed = (text: string) => {
+    keepTyped();
+    toast('error', text);
+  };
+  return {
+    onLeft: () => toast('info', t('leftWaiting')),
+    onMissing: () => failed(t('fileMissing')),
+    onRefused(error: CallError | null) {
+      const reason = error?.body.detail ?? (error && t(error.status === 0 ? 'offline' : 'unknown'));
+      failed(reason ? t('notSavedBehind', { reason }) : t('problemsBehind'));
+    },
+  };
 }
 
 /** Reports why nothing was saved, at the fields concerned. */

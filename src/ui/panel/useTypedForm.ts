@@ -10,11 +10,14 @@ interface Typed {
   values: Record<string, unknown>;
 }
 
-/** A form is known by its address and its fields; passwords and files are not kept. */
+/**
+ * A form is known by its address and its fields; passwords and files are not kept. @returns with `keepTyped`, for a form
+ * that could not be saved after it was left: when it is opened again, what was typed is there
+ */
 export function useTypedForm<Values extends Record<string, unknown>>(
   options: UseFormInput<Values>,
   saved: unknown,
-): UseFormReturnType<Values> {
+): { form: UseFormReturnType<Values>; keepTyped(): void } {
   const form = useForm<Values>(options);
   const base = hashKey([saved]);
   const [key] = useState(
@@ -33,7 +36,7 @@ export function useTypedForm<Values extends Record<string, unknown>>(
   });
   // Left on purpose, or saved: a reload takes nothing away.
   useEffect(() => () => forget(key), [key]);
-  return form;
+  return { form, keepTyped: () => write(key, { base, values: keepable(form.getValues()) }) };
 }
 
 function read(key: string): Typed | null {

@@ -1,6 +1,8 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, use, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LeaveGuard } from '#ui/panel/LeaveGuard.tsx';
+import { FilesContext } from '#ui/panel/useFilesUnderWay.ts';
 import { kindOf, type Purpose } from '../rules.ts';
 import { Poster } from './Poster.tsx';
 import { SendingProgress } from './SendingProgress.tsx';
@@ -44,6 +46,8 @@ export function UploadField({ purpose, label, value, onUploaded, error }: Upload
     void choose(event.dataTransfer.files[0] ?? null);
   };
   const { step } = upload.state;
+  // A form asks by itself.
+  const isAlone = use(FilesContext) === null;
   const isBusy = isReading || !['idle', 'failed'].includes(step);
   const shown =
     chosen.problem ?? (upload.state.step === 'failed' ? (upload.state.text ?? t('failed')) : error);
@@ -65,6 +69,7 @@ export function UploadField({ purpose, label, value, onUploaded, error }: Upload
       <Text fw={500} size="sm" id={labelId}>
         {label}
       </Text>
+      {isBusy && isAlone && <LeaveGuard kind="file" />}
       {value && !isBusy && (
         <Text size="sm" role="status" className={styles.name}>
           {t('ready', { name: value.name })} · {sizeText(value.sizeBytes)}

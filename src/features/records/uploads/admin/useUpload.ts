@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DetailedError, Upload } from 'tus-js-client';
 import { second } from '#shared/dates.ts';
 import { call } from '#ui/api.ts';
@@ -29,19 +29,40 @@ const largestPiece = 16 * megabyte;
 const againMs = 15 * second;
 const retryDelays = [0, 1, 3, 5, 10, 20, 30].map((seconds) => seconds * second);
 
+interface Ends {
+  onSent(upload: SentUpload): void;
+  /** Refused, or its check failed. */
+  onFailed(): void;
+  /** Whether the file goes on though the field that sends it is gone. */
+  goesOn(): boolean;
+}
+
 /** Sends one file in pieces, from where an earlier attempt at the same file ended. */
-export function useUpload(purpose: Purpose, onSent: (upload: SentUpload) => void) {
+export function useUpload(purpose: Purpose, ends: Ends) {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const current = useRef<Upload | null>(null);
   const sent = useRef({ bytes: 0, begunAt: 0, begunBytes: 0 });
-  const finished = useRef(onSent);
-  finished.current = onSent;
+  const latest = useRef(ends);
+  latest.current = ends;
 
   const show = useCallback((step: 'sending' | 'paused' | 'offline') => {
     const { bytes, begunAt, begunBytes } = sent.current;
     const seconds = (Date.now() - begunAt) / second;
     setState({ step, sentBytes: bytes, bytesPerSecond: seconds > 1 ? (bytes - begunBytes) / seconds : 0 });
   }, []);
+
+  const fail = useCallback((text: string | null) => {
+    setState({ step: 'failed', text });
+    latest.current.onFailed();
+  }, []);
+
+  const goOn = useCallback(() => {
+    sent.current.begunAt = 0;
+    show('sending');
+    current.current?.start();
+  }, [show]);
+
+  const isGone = useGone(current, { state, goOn, goesOn: () => latest.current.goesOn() });
 
   const start = useCallback(
     async (file: File) => {
@@ -56,15 +77,16 @@ export function useUpload(purpose: Purpose, onSent: (upload: SentUpload) => void
           try {
             const { id, name, size_bytes } = await call(uploadsApi.finish, { id: idOf(current.current) });
             setState({ step: 'idle' });
-            finished.current({ id, name, sizeBytes: size_bytes });
+            latest.current.onSent({ id, name, sizeBytes: size_bytes });
           } catch (error) {
-            setState({ step: 'failed', text: error instanceof Error ? error.message : null });
+            fail(error instanceof Error ? error.message : null);
           }
         },
         onError(error) {
           const response = 'originalResponse' in error ? error.originalResponse : null;
-          if (response) setState({ step: 'failed', text: detailOf(response.getBody()) });
-          else show('offline');
+          if (response) return fail(detailOf(response.getBody()));
+          show('offline');
+          if (isGone.current) setTimeout(goOn, againMs);
         },
       });
       current.current = upload;
@@ -72,18 +94,12 @@ export function useUpload(purpose: Purpose, onSent: (upload: SentUpload) => void
       show('sending');
       upload.start();
     },
-    [purpose, show],
+    [purpose, show, fail, goOn, isGone],
   );
 
   const pause = useCallback(() => {
     void current.current?.abort();
     show('paused');
-  }, [show]);
-
-  const goOn = useCallback(() => {
-    sent.current.begunAt = 0;
-    show('sending');
-    current.current?.start();
   }, [show]);
 
   const cancel = useCallback(() => {
@@ -93,10 +109,31 @@ export function useUpload(purpose: Purpose, onSent: (upload: SentUpload) => void
   }, []);
 
   useReconnect(state.step === 'offline', goOn);
-  // The part that arrived stays with the server, and the upload goes on when the same file is chosen again.
-  useEffect(() => () => void current.current?.abort(), []);
 
   return { state, start, pause, goOn, cancel };
+}
+
+/**
+ * The part that arrived stays with the server, and the upload goes on when the same file is chosen again; or by itself
+ * where a form waits for it.
+ */
+function useGone(
+  current: RefObject<Upload | null>,
+  now: { state: UploadState; goOn(): void; goesOn(): boolean },
+): RefObject<boolean> {
+  const isGone = useRef(false);
+  const latest = useRef(now);
+  latest.current = now;
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      const { state, goOn, goesOn } = latest.current;
+      if (!goesOn()) void current.current?.abort();
+      else if (state.step === 'paused' || state.step === 'offline') goOn();
+    };
+  }, [current]);
+  return isGone;
 }
 
 /** Tries again once the network is there, and now and then: the server may be away while it is. */

@@ -5,9 +5,12 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { second } from '#shared/dates.ts';
 import { type FreshDatabase, freshDatabase } from '#test/database.ts';
+import { plainLimits } from '#test/patience.ts';
 import { runProgram } from '#test/program.ts';
 import { type Database, type Db, isDatabaseUnavailable } from './database.ts';
 import { openPostgres } from './postgres.ts';
+
+plainLimits();
 
 describe('PostgreSQL', () => {
   let fresh: FreshDatabase;

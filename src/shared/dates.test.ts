@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayStart, nextDay } from './dates.ts';
+import { addDays, dayStart, nextDay } from './dates.ts';
 
 test.each([
   ['2026-03-01', 'Europe/Moscow', '2026-02-28T21:00:00.000Z'],
@@ -24,12 +24,17 @@ test('the day after the last of a month, a February, a year', () => {
   ]);
 });
 
-test.each([
-  ['0002-03-01', '1900-01-01T00:00:00.000Z', '1900-01-02'],
-  ['1899-12-31', '1900-01-01T00:00:00.000Z', '1900-01-02'],
-  ['9999-12-31', '3000-01-01T00:00:00.000Z', '3000-01-02'],
-])('%s, as it may stand in a date field, has a beginning and a day after it', (day, start, next) => {
-  expect(dayStart(day, 'UTC')).toBe(start);
-  expect(nextDay(day)).toBe(next);
-  expect(dayStart(next, 'America/New_York')).toMatch(/^\d{4}-/);
+// The bounds of dayField, and those of a calendar of four digits.
+test.each(['1899-12-31', '1900-01-01', '2999-12-31', '3000-01-01', '3000-01-02', '9999-12-30'])(
+  'the day after %s is another, and it begins later',
+  (day) => {
+    expect(nextDay(day) > day).toBe(true);
+    expect(addDays(nextDay(day), -1)).toBe(day);
+    expect(dayStart(nextDay(day), 'America/New_York') > dayStart(day, 'America/New_York')).toBe(true);
+  },
+);
+
+test('there is no day after the last of a calendar of four digits, nor one before its first', () => {
+  expect(() => nextDay('9999-12-31')).toThrow(RangeError);
+  expect(() => addDays('0000-01-01', -1)).toThrow(RangeError);
 });

@@ -7,8 +7,7 @@ export const day = 24 * hour;
 
 /**
  * Start of the calendar day `YYYY-MM-DD` in a time zone: an ISO time in UTC. Where clocks go forward at
- * midnight, the first moment that exists. A day before 1900 or after 2999 is clamped: while somebody types
- * the year 2026, a date field passes the years 2, 20 and 202.
+ * midnight, the first moment that exists.
  */
 export function dayStart(date: string, timeZone: string): string {
   const midnight = startOfDay(date);
@@ -77,20 +76,36 @@ export function firstOfNextMonth(day: SchoolDay): SchoolDay {
   return month === 12 ? firstOf(year + 1, 1) : firstOf(year, month + 1);
 }
 
-/** The calendar day after `YYYY-MM-DD`, clamped as above. */
+/** The calendar day after `YYYY-MM-DD`. */
 export function nextDay(date: string): SchoolDay {
   return addDays(date, 1);
 }
 
-/** The calendar day this many days after `YYYY-MM-DD`, or before it; clamped as above. */
+/**
+ * The calendar day this many days after `YYYY-MM-DD`, or before it. Loops rely on its moving on: it never stands still,
+ * and throws where the calendar of four digits ends.
+ */
 export function addDays(date: string, days: number): SchoolDay {
-  return new Date(startOfDay(date) + days * day).toISOString().slice(0, 10) as SchoolDay;
+  const moved = new Date(startOfDay(date) + days * day).toISOString();
+  if (!/^\d{4}-/.test(moved)) throw new RangeError(`no day is ${days} days after ${date}`);
+  return moved.slice(0, 10) as SchoolDay;
+}
+
+/** The days that a person may give; `dayField` refuses all others. */
+export const [earliestDay, latestDay] = ['1900-01-01', '2999-12-31'] as const;
+
+export function isWithinCalendar(date: string): boolean {
+  return date >= earliestDay && date.slice(0, 10) <= latestDay;
+}
+
+/** Days of a period, the first and the last included; below 1 where they are the wrong way round. */
+export function daysBetween({ first, last }: { first: string; last: string }): number {
+  return Math.round((startOfDay(last) - startOfDay(first)) / day) + 1;
 }
 
 /** Start of the day in UTC. */
 function startOfDay(date: string): number {
-  const within = date < '1900' ? '1900-01-01' : date > '3000-01-01' ? '3000-01-01' : date;
-  return Date.parse(`${within}T00:00:00.000Z`);
+  return Date.parse(`${date}T00:00:00.000Z`);
 }
 
 /** The zone's offset from UTC at that moment. */

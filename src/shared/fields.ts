@@ -1,6 +1,6 @@
 /** Fields that mean the same in every contract. */
 import { z } from 'zod';
-import type { SchoolDay } from './dates.ts';
+import { isWithinCalendar, type SchoolDay } from './dates.ts';
 import { asciiDomain } from './domains.ts';
 import { standInDomain } from './erased.ts';
 import { hiddenCharacters, isNoLink } from './plainText.ts';
@@ -102,9 +102,10 @@ export const passwordOrNoneField = z
   .max(200)
   .refine((text) => text === '' || text.length >= 6, { params: { field: 'password_short' } });
 
-/** An existing calendar day: `2026-02-31` is refused. */
-/** A day of the school. */
-export const dayField = z.iso.date() as unknown as z.ZodType<SchoolDay, string>;
+/** A day of the school's calendar that exists, within 1900 to 2999: `2026-02-31` and `9999-12-31` are refused. */
+export const dayField = z.iso
+  .date()
+  .refine(isWithinCalendar, { params: { field: 'invalid' } }) as unknown as z.ZodType<SchoolDay, string>;
 
 /** A text of the school in its languages (localText.ts); Russian is required. */
 export function localTextField(text: z.ZodString) {
@@ -149,5 +150,7 @@ function normalPhone(text: string): string | null {
 export const schoolTimeField = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)), { params: { field: 'invalid' } })
+  .refine((text) => isWithinCalendar(text) && !Number.isNaN(Date.parse(`${text}Z`)), {
+    params: { field: 'invalid' },
+  })
   .describe("in the school's time zone");

@@ -1,4 +1,6 @@
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { earliestDay, isWithinCalendar, latestDay } from '#shared/dates.ts';
 
 interface DayFilterProps {
   label: string;
@@ -7,14 +9,24 @@ interface DayFilterProps {
   onChange(day: string | undefined): void;
 }
 
+/** While somebody types the year 2026, a date field passes the years 2, 20 and 202: those stay here. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  const [unfinished, setUnfinished] = useState<string | null>(null);
+
+  function take(day: string) {
+    const isFinished = day === '' || isWithinCalendar(day);
+    setUnfinished(isFinished ? null : day);
+    if (isFinished) onChange(day || undefined);
+  }
+
   return (
     <TextInput
       type="date"
       label={label}
-      value={value ?? ''}
-      max="9999-12-31"
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      value={unfinished ?? value ?? ''}
+      min={earliestDay}
+      max={latestDay}
+      onChange={(event) => take(event.currentTarget.value)}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** Periods of analytics: a number of school days, and as many before. */
-import { addDays, day, type SchoolDay } from '#shared/dates.ts';
+import { addDays, daysBetween, type SchoolDay } from '#shared/dates.ts';
 
 export const lengths = [7, 30, 90, 365] as const;
 
@@ -15,21 +15,16 @@ export function periodTo(last: SchoolDay, length: number): Period {
 
 /** The same number of days just before. */
 export function periodBefore(period: Period): Period {
-  return periodTo(addDays(period.first, -1), lengthOf(period));
+  return periodTo(addDays(period.first, -1), daysBetween(period));
 }
 
 /** Longest period with a figure for each day. */
 export const mostDays = 1100;
 
-/** Days of the period, the first and the last included. */
-export function lengthOf({ first, last }: { first: string; last: string }): number {
-  return Math.round((Date.parse(last) - Date.parse(first)) / day) + 1;
-}
-
 /** Both ends or neither, in their order, and not too far apart. */
 export function isPeriod({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
   if (from === undefined || to === undefined) return from === to;
-  const length = lengthOf({ first: from, last: to });
+  const length = daysBetween({ first: from, last: to });
   return length >= 1 && length <= mostDays;
 }
 

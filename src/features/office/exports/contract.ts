@@ -23,6 +23,10 @@ const madeSchema = z.object({
 });
 export type MadeExport = z.output<typeof madeSchema>;
 
+export const reportDaysSchema = z.object({
+  from: dayField.optional().describe('first school day; a year before the last unless given'),
+  to: dayField.optional().describe('last school day, included; today unless given. Ten years at most'),
+});
 const begunSchema = z.object({ id: z.string().describe('of the export that was begun') });
 const limits = [{ name: 'large exports', by: 'person', times: 10, perMs: hour }] as const;
 
@@ -77,7 +81,7 @@ export const exportsApi = {
     path: `${exportsPath}/report`,
     access: 'financial_reports.view',
     summary: 'Begins a report on sales, refunds and learning between two days of the school',
-    input: z.object({ format: z.enum(reportFormats), from: dayField.optional(), to: dayField.optional() }),
+    input: reportDaysSchema.extend({ format: z.enum(reportFormats) }),
     output: begunSchema,
     limits,
   }),

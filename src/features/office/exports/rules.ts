@@ -1,5 +1,5 @@
 import type { Permission } from '#shared/access.ts';
-import { hour, minute } from '#shared/dates.ts';
+import { addDays, daysBetween, hour, minute, type SchoolDay } from '#shared/dates.ts';
 import type { ListFormat } from '#shared/listing.ts';
 
 export const exportKinds = ['list', 'archive', 'report'] as const;
@@ -10,6 +10,26 @@ export const exportStates = ['queued', 'running', 'done', 'failed', 'withdrawn']
 export type ExportState = (typeof exportStates)[number];
 
 export const reportFormats = ['pdf', 'xlsx'] as const;
+
+/** Days of a report where none are given, and the most that it may have: ten years. */
+const usualDays = 365;
+const mostDays = 3660;
+
+export interface ReportDays {
+  first: SchoolDay;
+  last: SchoolDay;
+}
+
+/** The days that a report is about; null where they are the wrong way round or too far apart. */
+export function reportDays(
+  { from, to }: { from?: SchoolDay | undefined; to?: SchoolDay | undefined },
+  today: SchoolDay,
+): ReportDays | null {
+  const last = to ?? today;
+  const first = from ?? addDays(last, 1 - usualDays);
+  const length = daysBetween({ first, last });
+  return length >= 1 && length <= mostDays ? { first, last } : null;
+}
 
 /** How long a file can be fetched. */
 export const keptMs = 24 * hour;

@@ -7,6 +7,7 @@ import { MakeBackup } from '#features/office/backups/admin/MakeBackup.tsx';
 import { useBackups } from '#features/office/backups/admin/useBackups.ts';
 import { backupPaths } from '#features/office/backups/paths.ts';
 import type { Endpoint, Input } from '#shared/contract.ts';
+import { earliestDay, latestDay } from '#shared/dates.ts';
 import { call } from '#ui/api.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { useMay } from '#ui/panel/role.ts';
@@ -77,6 +78,8 @@ function ReportRow({ busy, begin }: ReturnType<typeof useBegin>) {
             type="date"
             label={t(end)}
             value={days[end]}
+            min={earliestDay}
+            max={latestDay}
             onChange={({ currentTarget: { value } }) => setDays((current) => ({ ...current, [end]: value }))}
           />
         ))}

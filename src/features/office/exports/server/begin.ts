@@ -8,12 +8,13 @@ import { queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import { type Access, mayAccess, roleCan } from '#shared/access.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type Listing, laterFrom } from '#shared/listing.ts';
 import type { exportsApi } from '../contract.ts';
 import { exportErrors } from '../errors.ts';
 import type { ExportKind } from '../rules.ts';
-import { isUnderWay } from '../rules.ts';
+import { isUnderWay, reportDays } from '../rules.ts';
 import { readExport, removeExport } from './files.ts';
 import { formats } from './formats.ts';
 import { makeExport } from './jobs.ts';
@@ -57,9 +58,11 @@ export async function beginArchive(ctx: Context): Promise<Out<'archive'>> {
   });
 }
 
-/** Sums alone: nobody is named in it. */
+/** Sums alone: nobody is named in it. @throws AppError invalid_input where the days are no period or a too long one */
 export async function beginReport(ctx: Context, input: In<'report'>): Promise<Out<'report'>> {
   const { format, ...days } = input;
+  if (!reportDays(days, schoolDay(ctx.app.now(), ctx.app.config.timeZone)))
+    throw new AppError('invalid_input', { fields: { to: 'invalid' } });
   return ctx.transaction(async (ctx) => {
     await recordAction(ctx, {
       action: 'export.reported',

@@ -7,9 +7,11 @@ import type { ListedRows } from '#server/listing.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { type ZippedFile, zipped } from '#server/zip.ts';
 import { mayAccess, roleCan } from '#shared/access.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ListFormat, ListQuery } from '#shared/listing.ts';
-import { keptMs, mostTries } from '../rules.ts';
+import { reportDaysSchema } from '../contract.ts';
+import { keptMs, mostTries, type ReportDays, reportDays } from '../rules.ts';
 import { removeExport, writeExport } from './files.ts';
 import { formats } from './formats.ts';
 import { readerOf } from './lists.ts';
@@ -99,7 +101,7 @@ async function contentOf(
   const { role } = ctx.actor as Extract<Actor, { kind: 'member' }>;
   if (row.kind === 'report') {
     if (!mayAccess(role, 'financial_reports.view')) throw new AppError('forbidden');
-    return reportOf(ctx, row.format as 'pdf' | 'xlsx', query);
+    return reportOf(ctx, row.format as 'pdf' | 'xlsx', daysOf(ctx, query));
   }
   const lists = featuresOf(ctx.app)
     .flatMap(({ listings = [] }) => listings)
@@ -111,6 +113,14 @@ async function contentOf(
   const list = lists.find(({ listing }) => listing.name === row.list);
   if (!list) throw new AppError('forbidden');
   return inFormat(ctx, list, { format: row.format as ListFormat, query: query as never, tally });
+}
+
+/** @throws AppError invalid_input where an earlier version has begun a report without end */
+function daysOf({ app }: Context, query: Record<string, string>): ReportDays {
+  const given = reportDaysSchema.safeParse(query);
+  const days = given.success ? reportDays(given.data, schoolDay(app.now(), app.config.timeZone)) : null;
+  if (!days) throw new AppError('invalid_input');
+  return days;
 }
 
 async function* everyList(

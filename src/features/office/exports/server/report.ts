@@ -8,21 +8,28 @@ import { findCourses } from '#features/teaching/courses/server/courses.ts';
 import type { Context } from '#server/context.ts';
 import { setPdf } from '#server/drawings/pdf.ts';
 import { type Sheet, workbook } from '#server/xlsx.ts';
-import { addDays, dayStart, nextDay, type SchoolDay, schoolDay } from '#shared/dates.ts';
+import {
+  dayStart,
+  firstOfMonth,
+  firstOfNextMonth,
+  monthOf,
+  nextDay,
+  type SchoolDay,
+  schoolDay,
+} from '#shared/dates.ts';
 import { formatDay } from '#shared/formats.ts';
 import { createTranslator } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { reportMessages } from '../messages/report.ts';
+import type { ReportDays } from '../rules.ts';
 import { learnedBetween, returnedBetween, soldBetween } from './report.store.ts';
 import { funnelSteps, type Report, reportPaper } from './reportPaper.ts';
-
-const usualDays = 365;
 
 export async function* reportOf(
   ctx: Context,
   format: 'pdf' | 'xlsx',
-  days: { from?: string; to?: string },
+  days: ReportDays,
 ): AsyncGenerator<Uint8Array> {
   const report = await read(ctx, days);
   const { language } = ctx.actor;
@@ -30,12 +37,10 @@ export async function* reportOf(
   else yield await setPdf({ document: reportPaper(report, language), fonts: await fontFiles() });
 }
 
-async function read(ctx: Context, { from, to }: { from?: string; to?: string }): Promise<Report> {
+async function read(ctx: Context, { first, last }: ReportDays): Promise<Report> {
   const { timeZone } = ctx.app.config;
   const { language } = ctx.actor;
   const t = translator(ctx);
-  const last = (to as SchoolDay | undefined) ?? schoolDay(ctx.app.now(), timeZone);
-  const first = (from as SchoolDay | undefined) ?? addDays(last, 1 - usualDays);
   const [begin, end] = [dayStart(first, timeZone), dayStart(nextDay(last), timeZone)];
   const shown = (day: SchoolDay) => formatDay(day, language, true);
   const learned = await learnedBetween(ctx.db, begin, end);
@@ -51,9 +56,7 @@ async function read(ctx: Context, { from, to }: { from?: string; to?: string }):
   };
 }
 
-interface Period {
-  first: SchoolDay;
-  last: SchoolDay;
+interface Period extends ReportDays {
   begin: string;
   end: string;
 }
@@ -62,12 +65,8 @@ interface Period {
 async function monthsOf(ctx: Context, { first, last, begin, end }: Period): Promise<Report['months']> {
   const { timeZone } = ctx.app.config;
   const months = new Map<string, { month: string; received: number; returned: number }>();
-  for (
-    let month = first.slice(0, 7);
-    month <= last.slice(0, 7);
-    month = addDays(`${month}-01`, 32).slice(0, 7)
-  )
-    months.set(month, { month, received: 0, returned: 0 });
+  for (let begun = firstOfMonth(first); begun <= last; begun = firstOfNextMonth(begun))
+    months.set(monthOf(begun), { month: monthOf(begun), received: 0, returned: 0 });
   for (const [day, { kopecks }] of await receivedOn(ctx, { first, last }))
     months.get(day.slice(0, 7))!.received += kopecks;
   for (const { minute, kopecks } of await returnedSince(ctx, begin)) {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
+import { dayField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
 import { logLevels, mostLines } from '../rules.ts';
-
-const day = z.iso.date();
 
 const lineSchema = z.object({
   time: z.string(),
@@ -14,7 +13,7 @@ const lineSchema = z.object({
 export type LogLine = z.output<typeof lineSchema>;
 
 const asked = z.object({
-  day: day.optional().describe('in UTC; the latest unless given'),
+  day: dayField.optional().describe('in UTC; the latest unless given'),
   level: z.enum(logLevels).optional().describe('of these and worse'),
   search: z.string().trim().max(100).optional(),
 });

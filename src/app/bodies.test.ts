@@ -59,6 +59,18 @@ describe('a body', () => {
     }
   });
 
+  it('that is too long reaches its end before the connection does, also of a sender who does not read meanwhile', async () => {
+    const length = 7_400_000;
+    for (const path of ['/api/login', '/api/model/applications']) {
+      const line = await open(world);
+      line.write(head({ method: 'POST', path, length, more: ['connection: close'] }));
+      const answered = line.answer();
+      await line.writeUnread('x'.repeat(length));
+      expect(await answered, path).toMatchObject({ status: 413, code: 'payload_too_large' });
+      line.close();
+    }
+  });
+
   it('counts for nothing where the session has ended while it came', async () => {
     const owner = await world.signedInAs('super_admin');
     const body = JSON.stringify({ email: 'new@example.com', full_name: 'Ольга Ветрова', role: 'support' });
@@ -85,18 +97,21 @@ function head({
   path,
   length,
   token = null,
+  more = [],
 }: {
   method: string;
   path: string;
   length: number;
   token?: string | null;
+  more?: string[];
 }): string {
   const lines = [
     `${method} ${path} HTTP/1.1`,
-    'host: school',
+    'host: localhost',
     'content-type: application/json',
     `content-length: ${length}`,
     ...(token ? [`authorization: Bearer ${token}`] : []),
+    ...more,
   ];
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
@@ -123,5 +138,19 @@ async function open(world: World) {
     });
   socket.on('data', (part) => (text += part));
   await new Promise((resolve) => socket.once('connect', resolve));
-  return { write: (part: string) => void socket.write(part), answer, close: () => socket.destroy() };
+  return {
+    write: (part: string) => void socket.write(part),
+    /** Reads nothing until all has been sent. */
+    writeUnread: (part: string) =>
+      new Promise<void>((resolve, reject) => {
+        socket.pause();
+        socket.once('error', reject);
+        socket.write(part, () => {
+          socket.resume();
+          resolve();
+        });
+      }),
+    answer,
+    close: () => socket.destroy(),
+  };
 }

@@ -33,36 +33,44 @@ const outsideTheContract = [
 const everyEndpoint = [...apiRoutes.map((route) => route.endpoint), ...outsideTheContract];
 
 const hardlyHttp: readonly (readonly [title: string, request: string, status: number])[] = [
-  ['a bad escape in the path', 'GET /api/%zz HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-  ['a path that is no UTF-8', 'GET /api/courses%c3%28 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-  ['a parameter that never ends', `GET /media/lessons/${'a'.repeat(9000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 404],
+  ['a bad escape in the path', 'GET /api/%zz HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  ['a path that is no UTF-8', 'GET /api/courses%c3%28 HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  [
+    'a parameter that never ends',
+    `GET /media/lessons/${'a'.repeat(9000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    404,
+  ],
   [
     'a header that never ends',
-    `GET /api/courses HTTP/1.1\r\nHost: x\r\nX: ${'h'.repeat(40_000)}\r\n\r\n`,
+    `GET /api/courses HTTP/1.1\r\nHost: localhost\r\nX: ${'h'.repeat(40_000)}\r\n\r\n`,
     431,
   ],
-  ['a method that does not exist', 'FROBNICATE /api/courses HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-  ['TRACE', 'TRACE /api/courses HTTP/1.1\r\nHost: x\r\n\r\n', 404],
+  ['a method that does not exist', 'FROBNICATE /api/courses HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  ['TRACE', 'TRACE /api/courses HTTP/1.1\r\nHost: localhost\r\n\r\n', 404],
   ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000', 400],
   [
     'two lengths',
-    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+    'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
     400,
   ],
   [
     'a length and chunks',
-    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
   [
     'a length that is no number',
-    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n{}',
+    'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: many\r\n\r\n{}',
     400,
   ],
-  ['a control character in a header', 'GET /api/courses HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n', 400],
+  [
+    'a control character in a header',
+    'GET /api/courses HTTP/1.1\r\nHost: localhost\r\nX: a\u0000b\r\n\r\n',
+    400,
+  ],
   [
     'a body without a type',
-    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+    'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
     415,
   ],
 ];

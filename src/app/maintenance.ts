@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { systemErrors } from '#features/office/system/errors.ts';
 import type { App } from '#server/app.ts';
 import type { FindActor } from '#server/http/mount.ts';
-import { wantsPage } from '#server/http/refusals.ts';
 import { followMaintenance, maintenanceSince } from '#server/maintenance/maintenance.ts';
 import { minute, second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -32,6 +31,13 @@ const goingOn: readonly RegExp[] = [
   /^\/api\/installment\/status$/,
   // Simulators of the demo stand for the providers.
   /^\/demo\//,
+  // Whoever wants no more mails does not come back later to say so.
+  /^\/unsubscribe\//,
+  // For operators and search engines.
+  /^\/(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml|manifest\.webmanifest)$/,
+  // Files of pages that are open somewhere already.
+  /^\/__manifest$/,
+  /^\/(?:assets|texts|media|faces|photos|pictures|upright|share|uploads\/logo)\//,
 ];
 
 export async function holdVisitors(server: FastifyInstance, app: App, findActor: FindActor): Promise<void> {
@@ -39,7 +45,7 @@ export async function holdVisitors(server: FastifyInstance, app: App, findActor:
   server.addHook('onClose', async () => closing.abort());
   await followMaintenance(app, closing.signal);
   server.addHook('onRequest', async (request, reply) => {
-    if (maintenanceSince(app) === null || !isHeld(request)) return;
+    if (maintenanceSince(app) === null || isOpen(request)) return;
     const actor = await findActor(request, 'anyone', reply);
     if (actor.kind === 'member' && isStaff(actor.role)) return;
     request.problem = 'maintenance';
@@ -49,9 +55,7 @@ export async function holdVisitors(server: FastifyInstance, app: App, findActor:
   });
 }
 
-/** Pages, the data of pages and calls; files of pages that are open somewhere already are not. */
-function isHeld({ url, raw }: FastifyRequest): boolean {
+function isOpen({ url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0]!;
-  const isContent = wantsPage(raw) || path.startsWith('/api/') || path.endsWith('.data');
-  return isContent && !goingOn.some((pattern) => pattern.test(path));
+  return goingOn.some((pattern) => pattern.test(path));
 }

@@ -63,6 +63,7 @@ describe('what is refused', () => {
       world = await makeWorld('sqlite');
       const { server } = world.server;
       expect(server.requestTimeout).toBe(30 * second);
+      expect(server).toMatchObject({ connectionsCheckingInterval: 5 * second });
       const { port } = server.address() as { port: number };
       const arrived = once(server, 'connection') as Promise<[Socket]>;
       const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

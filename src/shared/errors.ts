@@ -15,6 +15,7 @@ const statusByCode = {
   link_used_or_expired: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  foreign_host: 421,
   upload_damaged: 460,
   too_many_requests: 429,
   unavailable: 503,

@@ -110,7 +110,7 @@ describe('a call that takes a picture', () => {
   function answerTo(type: string, length: number, part: Buffer): Promise<number> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => {
-        const head = `POST ${takesPicture.path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: ${length}`;
+        const head = `POST ${takesPicture.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: ${length}`;
         socket.write(`${head}\r\n\r\n`);
         socket.write(part);
       });

@@ -1,13 +1,16 @@
-/** Requests refused before they reach a route or a hook: their answers are written by hand. */
+/** Requests refused before they reach a route or a hook, or before all of them has arrived. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decoded } from '#shared/addresses.ts';
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { defaultLanguage } from '#shared/i18n.ts';
 import type { ErrorTexts } from '../errorTexts.ts';
 import { errorBody, sendError } from './errors.ts';
+import { normalAddress } from './normalAddress.ts';
 import { answerHeaders } from './security.ts';
 
 const statusByParserCode: Record<string, number> = {
@@ -35,13 +38,15 @@ export function refuseEarly(texts: ErrorTexts) {
   return {
     routerOptions: { maxParamLength, ignoreTrailingSlash: true },
     /**
-     * Runs before any router. A browser with an impossible address gets the "not found" page; programs get what is
-     * wrong with it, unless it is too long to be parsed.
+     * Runs before any router, and gives everything after it the normal form of the address. A browser with an
+     * impossible address gets the "not found" page; programs get what is wrong with it, unless it is too long to be
+     * parsed.
      */
     rewriteUrl(request: IncomingMessage): string {
-      const url = request.url!;
-      if (isTooLong(url)) return wantsPage(request) ? nowhere.page : nowhere.call;
-      return wantsPage(request) && isUnreadable(url) ? nowhere.page : url;
+      const url = isTooLong(request.url!) ? null : normalAddress(request.url!);
+      const isPage = wantsPage({ url: url ?? request.url, headers: request.headers });
+      if (url === null) return isPage ? nowhere.page : nowhere.call;
+      return isPage && isUnreadable(url) ? nowhere.page : url;
     },
     /** Answers an address that cannot be decoded, or has a parameter of absurd length. */
     frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -63,6 +68,34 @@ export function refuseEarly(texts: ErrorTexts) {
       setTimeout(() => socket.destroy(), lingerMs).unref();
     },
   };
+}
+
+/**
+ * Node ends a connection that is not kept alive right after the answer. While a body is still arriving that resets it,
+ * and a sender who reads only when all is sent never sees why. So the answer goes out whole, and the connection ends
+ * once the body has arrived, or its time (`requestTimeout`) is over.
+ */
+export function answerBeforeTheEnd(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    const { raw } = request;
+    const isArriving = hasBody(raw) && !raw.complete && !raw.destroyed;
+    const isKept = reply.raw.shouldKeepAlive && reply.getHeader('connection') !== 'close';
+    if (reply.statusCode < 400 || isKept || !isArriving || wantsPage(raw)) return payload;
+    const text = String(payload ?? '');
+    reply.header('content-length', Buffer.byteLength(text));
+    return Readable.from(sentWhile(text, raw));
+  });
+}
+
+async function* sentWhile(text: string, body: IncomingMessage): AsyncGenerator<string> {
+  yield text;
+  body.resume();
+  // A sender who breaks off has ended the connection itself.
+  await finished(body, { writable: false }).catch(() => {});
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**

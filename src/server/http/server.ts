@@ -12,8 +12,9 @@ import type { Problem } from '../pages/renderer.ts';
 import { handleErrors } from './errors.ts';
 import { readForwarded } from './forwarded.ts';
 import { measureRequests } from './metrics.ts';
+import { refuseForeignHosts } from './ownHost.ts';
 import { readPictureForms } from './pictureForm.ts';
-import { refuseEarly } from './refusals.ts';
+import { answerBeforeTheEnd, refuseEarly } from './refusals.ts';
 import { secureAnswers } from './security.ts';
 
 declare module 'fastify' {
@@ -44,6 +45,8 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
     trustProxy: trustedProxies(app.config.trustProxy),
     bodyLimit,
     requestTimeout: 30 * second,
+    // How often Node looks for requests that take longer; by itself it looks twice a minute.
+    http: { connectionsCheckingInterval: 5 * second },
     keepAliveTimeout: 10 * second,
     return503OnClosing: false,
     ...refuseEarly(texts),
@@ -53,7 +56,9 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
   readForwarded(server, app);
   logRequests(server, app);
   handleErrors(server, app, texts);
+  refuseForeignHosts(server, app, texts);
   secureAnswers(server);
+  answerBeforeTheEnd(server);
   measureRequests(server, app);
   readPictureForms(server);
   await server.register(swagger, {

@@ -12,6 +12,7 @@ import {
   preferredLanguage,
 } from '#shared/i18n.ts';
 import type { App } from '../app.ts';
+import { isOwnHost } from '../http/ownHost.ts';
 import { isTooLong } from '../http/refusals.ts';
 import type { ForeignSources } from '../http/security.ts';
 import { maintenanceSince } from '../maintenance/maintenance.ts';
@@ -99,7 +100,11 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   if (!isDevelopment) {
     await mountAssets(server);
     mountCached(server, { app, cache, pages: cachedPages });
-    sendReadyFirst(server, cache, () => maintenanceSince(app) !== null);
+    sendReadyFirst(
+      server,
+      cache,
+      ({ headers }) => maintenanceSince(app) === null && isOwnHost(app.config, headers.host),
+    );
     mountArchive(server, { app, archive, shelf });
     mountPreviews(server, { previews: options.previews, draw });
     mountBuiltAnswers(server, {

@@ -27,9 +27,13 @@ export function sendPage(page: ReadyPage, request: FastifyRequest, reply: Fastif
  * routing, hooks and a logger cost several times as much as sending. Every other case (a cookie, a query
  * string, a page that is not ready, a server that is closing) goes on to Fastify, whose route for the same
  * address answers the same. No hook sees these answers, so they have a counter of their own.
- * @param isHeld whether visitors are asked to come back later
+ * @param isForAll false where visitors are asked to come back later, or the host is not the school's
  */
-export function sendReadyFirst(server: FastifyInstance, cache: PageCache, isHeld: () => boolean): void {
+export function sendReadyFirst(
+  server: FastifyInstance,
+  cache: PageCache,
+  isForAll: (request: IncomingMessage) => boolean,
+): void {
   const [ask] = server.server.listeners('request') as ((q: IncomingMessage, a: ServerResponse) => void)[];
   if (!ask) throw new Error('the HTTP server has no handler yet');
   let sent = 0;
@@ -49,7 +53,7 @@ export function sendReadyFirst(server: FastifyInstance, cache: PageCache, isHeld
   server.server.removeAllListeners('request');
   server.server.on('request', (request, response) => {
     const isPlain =
-      request.method === 'GET' && request.headers.cookie === undefined && !isClosing && !isHeld();
+      request.method === 'GET' && request.headers.cookie === undefined && !isClosing && isForAll(request);
     const page = isPlain ? cache.peek(request.url!) : undefined;
     if (!page) return ask(request, response);
     sent += 1;

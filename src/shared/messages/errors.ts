@@ -17,6 +17,8 @@ export const systemMessages = defineMessages({
       conflict: 'Данные уже изменились. Обновите страницу и попробуйте ещё раз',
       link_used_or_expired: 'Ссылка устарела или уже использована',
       payload_too_large: 'Слишком большой файл или запрос',
+      foreign_host:
+        'В этом режиме школа открывается только на компьютере, где она запущена, или по адресу из настройки APP_URL. Чтобы открывать её по другому адресу, укажите его в APP_URL',
       upload_damaged: 'Часть файла повредилась в пути. Отправьте её ещё раз',
       unsupported_media_type: 'Такой формат не поддерживается',
       too_many_requests:
@@ -45,6 +47,8 @@ export const systemMessages = defineMessages({
       conflict: 'The data has changed in the meantime. Reload the page and try again',
       link_used_or_expired: 'The link has expired or has been used',
       payload_too_large: 'The file or request is too large',
+      foreign_host:
+        'In this mode the school answers only on the computer where it runs, or at the address in the setting APP_URL. To open it at another address, put that into APP_URL',
       upload_damaged: 'Part of the file was damaged on the way. Please send it again',
       unsupported_media_type: 'This format is not supported',
       too_many_requests:
@@ -73,6 +77,8 @@ export const systemMessages = defineMessages({
       conflict: '数据已发生变化，请刷新页面后重试',
       link_used_or_expired: '链接已过期或已被使用',
       payload_too_large: '文件或请求过大',
+      foreign_host:
+        '在此模式下，只能在运行学校的电脑上，或通过 APP_URL 设置中的地址打开。如需使用其他地址，请填写到 APP_URL',
       upload_damaged: '部分文件在传输中损坏，请重新发送该部分',
       unsupported_media_type: '不支持该格式',
       too_many_requests:

@@ -146,7 +146,7 @@ async function sendAndCut(world: World, { token }: Caller, { id, bytes, offset, 
   const socket = connect(Number(new URL(world.app.config.appUrl).port), '127.0.0.1');
   const head = [
     `PATCH ${uploadsPath}/${id} HTTP/1.1`,
-    'host: school',
+    'host: localhost',
     `authorization: Bearer ${token}`,
     'tus-resumable: 1.0.0',
     `upload-offset: ${offset}`,

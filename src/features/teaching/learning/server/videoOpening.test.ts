@@ -156,7 +156,7 @@ function* pieces(size: number): Generator<Buffer> {
 /** Reads a little, waits while `meanwhile` happens, and takes what else comes. @returns bytes in all */
 function receiveSlowly(world: World, url: string, meanwhile: () => Promise<void>): Promise<number> {
   const socket = connect(Number(new URL(world.app.config.appUrl).port), '127.0.0.1');
-  socket.write(`GET ${url} HTTP/1.1\r\nhost: school\r\nrange: bytes=0-\r\n\r\n`);
+  socket.write(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nrange: bytes=0-\r\n\r\n`);
   return new Promise((resolve, reject) => {
     let received = 0;
     socket.once('data', () => {

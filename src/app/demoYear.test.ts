@@ -101,7 +101,13 @@ describe.each(engines)('the year of the demo (%s)', (engine) => {
     // Mails and jobs fail by themselves, or not at all; colleagues have handed this owner nothing, and nobody waits for
     // the opening of a school that sells.
     const absent = every.filter((kind) => !waiting.includes(kind));
-    expect(absent.toSorted()).toEqual(['handed_over', 'job_failed', 'mail_unsent', 'waitlist_untold']);
+    expect(absent.toSorted()).toEqual([
+      'handed_over',
+      'job_failed',
+      'mail_unsent',
+      'plan_held',
+      'waitlist_untold',
+    ]);
     expect(await rows(world, 'select id from handovers where done_at is null')).toHaveLength(2);
   });
 

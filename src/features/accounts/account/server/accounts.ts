@@ -3,6 +3,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
+import { type Permission, roleCan } from '#shared/access.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Role } from '#shared/roles.ts';
@@ -146,6 +147,12 @@ export async function isBuyerClosed(
 ): Promise<boolean> {
   const id = user_id ?? (await store.findUserByEmail(db, email))?.id;
   return id !== undefined && isAccountClosed(db, id);
+}
+
+/** Whether somebody who has left work behind may still do it: it is done while they are away. */
+export async function mayStill(db: Db, id: string, permission: Permission): Promise<boolean> {
+  const account = await store.findUser(db, id);
+  return !!account && !account.blocked_at && !account.deleted_at && roleCan(account.role, permission);
 }
 
 export function findAccountByEmail(db: Db, email: string) {

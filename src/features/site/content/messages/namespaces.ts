@@ -3,6 +3,7 @@ import { contentMessages } from './content.ts';
 import { contentFieldsMessages } from './fields.ts';
 import { contentLaunchMessages } from './launch.ts';
 import { contentPanelMessages } from './panel.ts';
+import { contentTaskMessages } from './tasks.ts';
 
 /** Texts of its pages, by namespace. */
 export const contentTexts = {
@@ -13,4 +14,5 @@ export const contentTexts = {
   contentFields: contentFieldsMessages,
   contentPanel: contentPanelMessages,
   launchSteps: contentLaunchMessages,
+  taskKinds: contentTaskMessages,
 };

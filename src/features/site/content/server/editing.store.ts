@@ -75,6 +75,17 @@ export function plansOf(db: Db, section: Section) {
     .execute();
 }
 
+/** All plans, the earliest first, with the account of whoever made them. */
+export function plansWithWriters(db: Db) {
+  return tables(db)
+    .selectFrom('content_plans')
+    .innerJoin('users', 'users.id', 'content_plans.by_id')
+    .select(['content_plans.section', 'content_plans.language', 'content_plans.at'])
+    .select(['users.role', 'users.blocked_at', 'users.deleted_at'])
+    .orderBy('content_plans.at')
+    .execute();
+}
+
 /** @returns whether there was one */
 export async function deletePlan(db: Db, { section, language }: Named): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
+import { contextOf } from '#server/context.ts';
 import { day, minute, second } from '#shared/dates.ts';
+import { rows } from '#test/rows.ts';
 import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { contentApi } from '../contract/content.ts';
 import { editingApi } from '../contract/editing.ts';
 import { contentPanelApi } from '../contract/panel.ts';
+import { openPreview } from './previews.ts';
+import { contentTasks } from './tasks.ts';
 
 const section = 'questions';
 const ru = { section, language: 'ru' } as const;
@@ -78,6 +83,39 @@ describeOnEngines('editing beside the page', (makeWorld) => {
     expect(long.body.fields).toHaveProperty(['value.0.question']);
   });
 
+  it.each([
+    ['was shut out', { block: true }],
+    ['has another role', { role: 'support' as const }],
+  ])(
+    'what was planned and typed by somebody who %s is not shown, and left to a colleague',
+    async (_how, change) => {
+      const world = await makeWorld();
+      const editor = await world.signedInAs('content_manager');
+      const standard = (await textNow(editor)).shown;
+      await plan(editor, 'Потом?', inSchoolTime(world, 1 * day));
+      const { ticket } = (await editor.call(editingApi.preview, { ...ru, value: question('Пишу?') })).body;
+      const [kept] = await rows<{ network: string }>(world, 'select network from content_previews');
+      const look = () => openPreview(contextOf(world.app, { ...visitor, address: kept!.network }), ticket);
+      await expect(look()).resolves.toMatchObject({ section });
+      expect(await heldPlans(world)).toEqual([]);
+      const owner = await world.signedInAs('super_admin');
+      if ('block' in change) await owner.call(peopleApi.block, { id: editor.id });
+      else await owner.call(peopleApi.changeRole, { id: editor.id, role: change.role });
+      await expect(look()).rejects.toMatchObject({ code: 'not_found' });
+      expect(await heldPlans(world), 'at once').toMatchObject([{ path: `/admin/content/texts/${section}` }]);
+      world.passTime(1 * day + minute);
+      await world.runJobs();
+      expect(await shownTo(world)).toEqual(standard);
+      const colleague = await world.signedInAs('content_manager');
+      expect((await textNow(colleague)).planned).toMatchObject({ value: question('Потом?') });
+      await plan(colleague, 'Потом?', inSchoolTime(world, minute));
+      expect(await heldPlans(world)).toEqual([]);
+      world.passTime(2 * minute);
+      await world.runJobs();
+      expect(await shownTo(world)).toEqual(question('Потом?'));
+    },
+  );
+
   // spec: 749
   it('what is typed is kept for its writer alone, for a quarter of an hour, and changes nothing', async () => {
     const world = await makeWorld();
@@ -111,6 +149,12 @@ describeOnEngines('editing beside the page', (makeWorld) => {
     expect(await others(boris)).toEqual([]);
   });
 });
+
+const visitor = { kind: 'visitor', language: 'ru', userAgent: 'page' } as const;
+
+async function heldPlans(world: World) {
+  return (await contentTasks.open.plan_held!(contextOf(world.app))).oldest;
+}
 
 function save(editor: Person, text: string) {
   return textNow(editor).then(({ version }) =>

@@ -6,6 +6,7 @@ import { figureJobs, redrawFigures } from './jobs.ts';
 import { contentLaunch } from './launch.ts';
 import { personalData } from './personalData.ts';
 import { planJobs } from './plans.ts';
+import { contentTasks } from './tasks.ts';
 
 export const content: Feature = {
   name: 'content',
@@ -14,5 +15,6 @@ export const content: Feature = {
   launch: contentLaunch,
   listeners: [on(orderPaid, redrawFigures)],
   personalData,
+  tasks: contentTasks,
   demo: { remove: removeDemoSections },
 };

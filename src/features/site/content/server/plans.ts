@@ -1,5 +1,6 @@
 /** Texts that are published at a time. */
 import { z } from 'zod';
+import { mayStill } from '#features/accounts/account/server/accounts.ts';
 import { recordChange } from '#features/records/audit/server/audit.ts';
 import { momentAt } from '#features/teaching/courses/rules/courses.ts';
 import { member } from '#server/actor.ts';
@@ -62,6 +63,8 @@ const publishPlan = job(
       const plan = await editing.planOf(ctx.db, { section, language });
       // Rescheduled, or dropped.
       if (plan?.at !== at) return;
+      // Held back: a task says so (tasks.ts).
+      if (!(await mayStill(ctx.db, plan.by_id, 'content.manage'))) return;
       const grounds = await groundsOf(ctx);
       const value = JSON.parse(plan.value) as unknown;
       await writeSection(ctx, { section, language, grounds, value, by: plan.by_id });

@@ -1,4 +1,5 @@
 /** A draft that is being typed, stored for the page that shows it to its writer alone. */
+import { mayStill } from '#features/accounts/account/server/accounts.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
@@ -36,11 +37,15 @@ export async function keepPreview(
   return { ticket: token, path: contentPaths.preview(token) };
 }
 
-/** The text behind a ticket, served only to the network that requested the ticket. @throws AppError not_found */
+/**
+ * The text behind a ticket, served only to the network that requested the ticket, and while its writer may edit texts.
+ * @throws AppError not_found
+ */
 export async function openPreview(ctx: Context, ticket: string) {
   const now = ctx.app.now().toISOString();
   const row = await editing.previewByHash(ctx.db, hashToken(ticket), now);
   if (row?.network !== networkOf(ctx.actor.address)) throw notFound();
+  if (!(await mayStill(ctx.db, row.editor_id, 'content.manage'))) throw notFound();
   const { section, language, value } = row;
   return { section, language, value: JSON.parse(value) as unknown };
 }

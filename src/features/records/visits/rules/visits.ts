@@ -42,7 +42,7 @@ export interface Origin {
 /** @param host of the site itself: its own pages are no source */
 export function originOf({ page, from, query }: Seen, host: string): Origin {
   const given = new URLSearchParams(query);
-  const word = (name: string) => tidy(given.get(name) ?? '');
+  const word = (name: string) => campaignWord(given.get(name) ?? '');
   const campaign = [word('utm_source'), word('utm_campaign')].filter(Boolean).join(' · ');
   return { source: word('utm_source') || hostOf(from, host), campaign, landing: pathOf(page) };
 }
@@ -56,6 +56,12 @@ export function pathOf(page: string): string {
 function hostOf(from: string, own: string): string {
   const host = URL.canParse(from) ? new URL(from).hostname.replace(/^www\./, '') : '';
   return host === own.replace(/^www\./, '') ? '' : tidy(host);
+}
+
+/** A word of an address, as it is counted: one that may name a person, by an e-mail address or a number, is not kept. */
+export function campaignWord(text: string): string {
+  const plain = tidy(text);
+  return /@|%40|\d(?:[^\p{L}\d]*\d){6}/u.test(plain.normalize('NFKC')) ? otherValue : plain;
 }
 
 function tidy(text: string): string {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { App } from '#server/app.ts';
 import { type Context, contextOf, type TxContext } from '#server/context.ts';
 import { newToken } from '#server/tokens.ts';
-import { type SchoolDay, schoolDay, second } from '#shared/dates.ts';
+import { hour, type SchoolDay, schoolDay, second } from '#shared/dates.ts';
 import { networkOf } from '#shared/networks.ts';
 import {
   type Dimension,
@@ -25,8 +25,12 @@ import {
 import * as store from './store.ts';
 
 export const writtenEveryMs = 10 * second;
-/** Beyond this many waiting to be written, counting stops: memory is for those who buy. */
-const mostWaiting = 20_000;
+/** Beyond this many waiting to be written, counting stops: memory and the database are for those who buy. */
+const mostWaiting = 2_000;
+/** New visitors of one network within an hour; those beyond are counted as one. */
+export const mostOfNetwork = 60;
+/** Networks that are remembered for an hour. */
+const mostNetworks = 20_000;
 /** Courses whose form one visitor opened; nobody opens more. */
 const mostCourses = 20;
 
@@ -46,6 +50,8 @@ interface Waiting {
 interface Counter {
   waiting: Map<string, Waiting>;
   salt: { day: SchoolDay; value: string } | null;
+  /** Visitors seen within the hour, by their network; both are hashes. */
+  networks: { hour: number; seen: Map<string, Set<string>> };
   /** Hour of the school's day. Kept: making one costs as much as all the rest of counting a visit. */
   hours: Intl.DateTimeFormat;
 }
@@ -53,7 +59,12 @@ interface Counter {
 const counters = new WeakMap<App, Counter>();
 
 function counterOf(app: App): Counter {
-  const counter = counters.get(app) ?? { waiting: new Map(), salt: null, hours: hoursOf(app) };
+  const counter = counters.get(app) ?? {
+    waiting: new Map(),
+    salt: null,
+    networks: { hour: 0, seen: new Map() },
+    hours: hoursOf(app),
+  };
   counters.set(app, counter);
   return counter;
 }
@@ -72,7 +83,11 @@ export async function seeVisit(ctx: Context, visit: Visit): Promise<void> {
   if (counter.waiting.size >= mostWaiting) return;
   const now = app.now();
   const day = schoolDay(now, app.config.timeZone);
-  const hash = hashOf(await saltOf(ctx, counter, day), visit);
+  const hash = ofNetwork(counter, now, {
+    hash: hashOf(await saltOf(ctx, counter, day), visit),
+    network: hashOf(counter.salt!.value, { address: visit.address, userAgent: '' }),
+  });
+  if (hash === null) return;
   const known = counter.waiting.get(hash);
   const origin = originOf(visit, new URL(app.config.appUrl).hostname);
   const device = deviceOf(visit.userAgent);
@@ -92,6 +107,28 @@ export async function seeVisit(ctx: Context, visit: Visit): Promise<void> {
     waiting.views.push({ page: pathOf(visit.page), hour: counter.hours.format(now) });
   if (visit.course && !waiting.courses.includes(visit.course)) waiting.courses.push(visit.course);
   if (!known) counter.waiting.set(hash, waiting);
+}
+
+/**
+ * The visitor to count: the network as a whole once it has had its visitors of the hour, since anybody can invent
+ * browsers. Null where there are more networks than a school has visitors.
+ */
+function ofNetwork(
+  { networks }: Counter,
+  now: Date,
+  { hash, network }: { hash: string; network: string },
+): string | null {
+  const thisHour = Math.floor(now.getTime() / hour);
+  if (networks.hour !== thisHour) {
+    networks.hour = thisHour;
+    networks.seen.clear();
+  }
+  const seen = networks.seen.get(network) ?? new Set();
+  if (seen.has(hash)) return hash;
+  if (seen.size >= mostOfNetwork) return network;
+  if (seen.size === 0 && networks.seen.size >= mostNetworks) return null;
+  networks.seen.set(network, seen.add(hash));
+  return hash;
 }
 
 function isNamed({ source, campaign }: Origin): boolean {

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
-import { addDays, day, minute, schoolDay } from '#shared/dates.ts';
+import { addDays, day, hour, minute, schoolDay } from '#shared/dates.ts';
 import { rows } from '#test/rows.ts';
+import { aCourse, buy } from '#test/school.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { seenPath } from '../contract/path.ts';
 import { mostValues } from '../rules/visits.ts';
-import { writeVisits } from './counting.ts';
+import { mostOfNetwork, writeVisits } from './counting.ts';
 import { visitsOf } from './figures.ts';
 import { forgetVisitors, packEndedDays } from './jobs.ts';
 import { addCounts } from './store.ts';
@@ -114,6 +116,98 @@ describeOnBothEngines('visits', (makeWorld) => {
     expect(of('page').find(({ value }) => value === '…')).toMatchObject({ views: 22 });
     expect(of('landing')).toHaveLength(mostValues + 1);
     expect(of('landing').find(({ value }) => value === '…')).toMatchObject({ visitors: 21 });
+  });
+});
+
+describeOnOneEngine('visitors that somebody invents', (makeWorld) => {
+  it('are one beyond the sixtieth of an hour and network, and others are counted as ever', async () => {
+    const world = await makeWorld();
+    for (let n = 0; n < 3 * mostOfNetwork; n++) {
+      await see(world, { page: '/', userAgent: `${firefox} ${n}` });
+      await see(world, {
+        page: '/',
+        userAgent: `${firefox} ${n}`,
+        address: `2001:db8:1:2::${n.toString(16)}`,
+      });
+    }
+    await see(world, { page: '/', address: '10.9.9.9' });
+    await writeVisits(world.app);
+    expect((await figures(world)).days).toMatchObject([
+      { views: 6 * mostOfNetwork + 1, visitors: 2 * (mostOfNetwork + 1) + 1 },
+    ]);
+    await see(world, { page: '/', userAgent: `${firefox} 3` });
+    world.passTime(hour);
+    for (let n = 0; n < 5; n++) await see(world, { page: '/', userAgent: `${iphone} ${n}` });
+    await writeVisits(world.app);
+    expect((await figures(world)).days).toMatchObject([{ visitors: 2 * (mostOfNetwork + 1) + 6 }]);
+  });
+});
+
+describeOnBothEngines('words of an address that name somebody', (makeWorld) => {
+  const naming = [
+    'ivan.petrov@mail.example',
+    '+7916 123-45-67',
+    'x9161234567',
+    'ivan%40mail.example',
+    'ivan＠mail',
+  ];
+
+  it('are not kept', async () => {
+    const world = await makeWorld();
+    for (const [n, word] of naming.entries())
+      await see(world, {
+        page: '/',
+        query: `?utm_source=${encodeURIComponent(word)}&utm_campaign=${encodeURIComponent(`весна ${word}`)}`,
+        address: `10.7.0.${n}`,
+      });
+    await see(world, { page: '/', query: '?utm_source=vk&utm_campaign=2026-11', address: '10.7.1.1' });
+    await writeVisits(world.app);
+    const { by } = await figures(world);
+    expect(by.source.map(({ value }) => value).toSorted()).toEqual(['vk', '…']);
+    expect(by.campaign.map(({ value }) => value).toSorted()).toEqual(['vk · 2026-11', '… · …']);
+    const kept = JSON.stringify(await rows(world, 'select * from visit_hashes'));
+    expect(kept).not.toMatch(/ivan|916|@/);
+  });
+
+  it('are taken out of what was counted and sold before', async () => {
+    const world = await makeWorld();
+    const { handle } = world.app.database;
+    await buy(world, world.visitor(), await aCourse(world));
+    await sql`update orders set first_source = ${naming[0]!}, first_campaign = ${`vk · ${naming[1]!}`},
+      last_source = 'vk', last_campaign = null`.execute(handle);
+    const counts = JSON.stringify({
+      source: [
+        [naming[0], 1, 2],
+        ['…', 3, 4],
+        ['vk', 5, 6],
+      ],
+      page: [['/', 1, 1]],
+    });
+    await sql`insert into visit_days (day, counts) values ('2026-01-01', ${counts})`.execute(handle);
+    await sql`insert into visit_months (month, counts) values ('2026-01', ${counts})`.execute(handle);
+    for (const value of [naming[0]!, '…'])
+      await sql`insert into visit_counts (dimension, day, value, views, visitors)
+        values ('source', '2026-01-02', ${value}, 1, 2)`.execute(handle);
+    const { up } = await import('../../../../../migrations/146-words-that-name-nobody.ts');
+    await up({ db: handle } as never);
+    expect(await rows(world, 'select first_source, first_campaign, last_source from orders')).toEqual([
+      { first_source: '…', first_campaign: 'vk · …', last_source: 'vk' },
+    ]);
+    const mended = JSON.stringify({
+      source: [
+        ['…', 4, 6],
+        ['vk', 5, 6],
+      ],
+      page: [['/', 1, 1]],
+    });
+    expect(
+      await rows(world, 'select counts from visit_days union all select counts from visit_months'),
+    ).toEqual([{ counts: mended }, { counts: mended }]);
+    const counted = await rows<{ views: number; visitors: number }>(
+      world,
+      'select views, visitors from visit_counts',
+    );
+    expect(counted.map(({ views, visitors }) => [Number(views), Number(visitors)])).toEqual([[2, 4]]);
   });
 });
 

@@ -107,6 +107,7 @@ export const rights: Record<string, Line> = {
   'GET /api/me': { whom: 'signed-in' },
   'POST /api/register': { whom: 'anyone' },
   'GET /api/verify-email/{token}': { whom: 'anyone', names: 'token' },
+  'POST /api/verify-email': { whom: 'anyone', body: { token: 'x'.repeat(43) } },
   'POST /api/resend-verification': { whom: 'anyone' },
   'POST /api/auth/forgot-password': { whom: 'anyone' },
   'POST /api/auth/reset-password': { whom: 'anyone' },

@@ -42,6 +42,14 @@ const consents = {
   document_versions: documentVersions.optional(),
 };
 
+const confirmedSchema = z.object({
+  status: z
+    .enum(['success', 'already_verified', 'choose_password', 'not_asked_here'])
+    .describe('`choose_password`: nothing is confirmed before POST /api/set-password with this token'),
+  message: z.string(),
+  email: z.string(),
+});
+
 export const signInApi = {
   login: endpoint({
     method: 'POST',
@@ -108,19 +116,23 @@ export const signInApi = {
     isForScripts: true,
     access: 'anyone',
     summary: 'Confirm an e-mail address by the link of the mail',
+    input: z.object({ token: tokenField }),
+    output: confirmedSchema,
+    errors: ['link_used_or_expired'],
+    limits: accountLimits.openLink,
+  }),
+  confirmAddress: endpoint({
+    method: 'POST',
+    path: '/api/verify-email',
+    access: 'anyone',
+    summary: 'The same for a browser that waits for an address, which stands in no log of a proxy',
     input: z.object({
       token: tokenField,
       asked_for: emailField
         .optional()
         .describe('the address that this browser waits to confirm: for another one nothing is confirmed'),
     }),
-    output: z.object({
-      status: z
-        .enum(['success', 'already_verified', 'choose_password', 'not_asked_here'])
-        .describe('`choose_password`: nothing is confirmed before POST /api/set-password with this token'),
-      message: z.string(),
-      email: z.string(),
-    }),
+    output: confirmedSchema,
     errors: ['link_used_or_expired'],
     limits: accountLimits.openLink,
   }),

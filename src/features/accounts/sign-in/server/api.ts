@@ -18,6 +18,7 @@ export const signInRoutes = routes(signInApi, {
   me,
   register,
   verifyEmail,
+  confirmAddress: verifyEmail,
   confirmOwnAddress,
   resendVerification,
   forgotPassword,

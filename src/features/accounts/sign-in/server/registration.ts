@@ -55,7 +55,7 @@ export async function register(
  * `already_verified`. When no password is known to be the owner's, nothing is confirmed before one is chosen
  * by the same link: `choose_password`.
  */
-export async function verifyEmail(ctx: Context, input: In<'verifyEmail'>) {
+export async function verifyEmail(ctx: Context, input: In<'confirmAddress'>) {
   await endExpiredLink(ctx, input.token);
   return ctx.transaction(async (ctx) => {
     const link = await readLink(ctx, input.token, 'verify_email');

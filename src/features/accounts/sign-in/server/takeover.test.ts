@@ -99,13 +99,13 @@ describeOnEngines('an address somebody else has registered', (makeWorld) => {
     await register(world, strangers);
     const token = await linkIn(world, 'verify-email');
     const asked = { token, asked_for: 'maria@example.com' };
-    expect((await world.visitor().call(signInApi.verifyEmail, asked)).body).toMatchObject({
+    expect((await world.visitor().call(signInApi.confirmAddress, asked)).body).toMatchObject({
       status: 'not_asked_here',
       email: '',
     });
     expect(await signIn(world, strangers)).toBe(403);
     const own = { token, asked_for: ' Lena@Example.com ' };
-    expect((await world.visitor().call(signInApi.verifyEmail, own)).body.status).toBe('success');
+    expect((await world.visitor().call(signInApi.confirmAddress, own)).body.status).toBe('success');
   });
 });
 

@@ -102,7 +102,7 @@ function useVerification(token: string) {
     setOutcome({ kind: 'loading' });
     try {
       const asked = askedFor === undefined ? {} : { asked_for: askedFor };
-      const { status, email } = await call(signInApi.verifyEmail, { token, ...asked });
+      const { status, email } = await call(signInApi.confirmAddress, { token, ...asked });
       if (status === 'not_asked_here') return setOutcome({ kind: 'ask' });
       if (status === 'choose_password') return setOutcome({ kind: 'choose', email });
       confirmRegistration(email);

@@ -128,7 +128,7 @@ async function testSet(config: Config, name: string, keyFile: string | undefined
 /** From a file, from standard input (`-`), or else the machine's own, which opens what was made before there was another. */
 async function keyFrom(config: Config, file: string | undefined): Promise<string> {
   const read = file === '-' ? text(process.stdin) : readFile(file ?? machineKeyFile(config), 'utf8');
-  const identity = identityIn(
+  const identity = await identityIn(
     await read.catch((error: unknown) => {
       if (isMissing(error)) return '';
       throw error;

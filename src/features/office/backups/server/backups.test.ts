@@ -37,7 +37,9 @@ describeOnEngines('backups', (makeWorld) => {
     expect(tested.body).toMatchObject({ rows: body.sets[0]!.rows });
     expect(tested.body.paid).toBeGreaterThan(0);
     const other = await makeKeyPair();
-    for (const wrong of [other.identity, 'secret'])
+    // Its letters are those of a key, its check sum is not.
+    const mistyped = key.replace(/.$/, (last) => (last === 'Q' ? 'P' : 'Q'));
+    for (const wrong of [other.identity, 'secret', mistyped])
       expect((await owner.call(backupsApi.test, { name, key: wrong })).body.code).toBe('backup_key_wrong');
     const file = await owner.request({ method: 'GET', url: `/api/admin/backups/${name}/file` });
     expect([file.status, file.headers['content-disposition']]).toEqual([200, expect.stringContaining(name)]);

@@ -87,7 +87,7 @@ export async function downloadSet(ctx: Context, { name }: In<'download'>): Promi
 
 /** The key stays in memory, in the process that opens the set. @throws AppError for each reason why it is no good */
 export async function testSet(ctx: Context, { name, key }: In<'test'>): Promise<Out<'test'>> {
-  const identity = identityIn(key);
+  const identity = await identityIn(key);
   if (identity === null) throw new AppError(backupErrors.backup_key_wrong);
   const { backups } = ctx.app.config;
   const { rows, files, paidKopecks } = await refusing(checkApart({ backups, name, identity }, ctx.hungUp));

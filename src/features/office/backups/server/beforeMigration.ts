@@ -40,7 +40,7 @@ async function recipientOfMachine(config: Config): Promise<string> {
     if (isMissing(error)) return '';
     throw error;
   });
-  const known = identityIn(text);
+  const known = await identityIn(text);
   if (known) return (await recipientOf(known))!;
   const { identity, recipient } = await makeKeyPair();
   const about =

@@ -12,9 +12,11 @@ export async function makeKeyPair(): Promise<KeyPair> {
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** The secret key within a text, such as a file that `age-keygen` has written; null without one. */
-export function identityIn(text: string): string | null {
-  return /AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}/.exec(text.toUpperCase())?.[0] ?? null;
+/** The secret key within a text, such as a file that `age-keygen` has written; null without one, or where it is mistyped. */
+export async function identityIn(text: string): Promise<string | null> {
+  const identity = /AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}/.exec(text.toUpperCase())?.[0] ?? null;
+  // Its last letters are a check sum.
+  return identity !== null && (await recipientOf(identity)) !== null ? identity : null;
 }
 
 /** The public half of a secret key; null for a text that is no key. */

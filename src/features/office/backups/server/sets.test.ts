@@ -166,7 +166,7 @@ describe('no set is taken for whole', () => {
 
   it('where rows do not add up, name what is not there, or are of no version that is known', async () => {
     const { set, keyFile } = school;
-    const identity = identityIn(await readFile(keyFile, 'utf8'))!;
+    const identity = (await identityIn(await readFile(keyFile, 'utf8')))!;
     const lines = await linesOf(world, set, identity);
     const [header, ...rest] = lines as [Record<string, unknown>, ...unknown[]];
     const users = rest.findIndex((line) => (line as { table?: string }).table === 'users');
@@ -209,7 +209,7 @@ describe('no set is taken for whole', () => {
   async function restoredBy(config: Config, name = school.set): Promise<void> {
     const open = async (file = join(config.dataDir, 'podium.db')) => openSqlite(file);
     const { label } = await lookAhead(config, name, open);
-    const identity = identityIn(await readFile(school.keyFile, 'utf8'))!;
+    const identity = (await identityIn(await readFile(school.keyFile, 'utf8')))!;
     await restoreSet(config, { label, identity }, open);
   }
 

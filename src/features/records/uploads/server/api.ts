@@ -81,7 +81,8 @@ export function receiveUploads(server: FastifyInstance, app: App, findActor: Fin
     }
 
     async function ask({ method, headers, raw, uploadId: id }: FastifyRequest): Promise<Response> {
-      const body = headers['content-type'] === bytesType ? raw : null;
+      // A `Request` of HEAD takes no body, whatever its headers say.
+      const body = method !== 'HEAD' && headers['content-type'] === bytesType ? raw : null;
       return (await protocol()).answer({ method, headers, id, body });
     }
   });

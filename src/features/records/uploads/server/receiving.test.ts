@@ -47,6 +47,15 @@ describeOnOneEngine('receiving uploads', (makeWorld) => {
       expect((await create(teacher, wrong)).status, JSON.stringify(wrong)).toBe(422);
   });
 
+  it('how far an upload is can be asked with whatever type the question names', async () => {
+    const world = await makeWorld();
+    const teacher = await world.signedInAs('content_manager');
+    const id = await begin(teacher, { ...material, size: 10 });
+    const headers = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' };
+    const asked = await teacher.request({ method: 'HEAD', url: `${uploadsPath}/${id}`, headers });
+    expect([asked.status, asked.headers['upload-offset']]).toEqual([200, '0']);
+  });
+
   it('an upload takes no byte more than it announced', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');

@@ -14,6 +14,10 @@ export const remindersSchema = z.object({ reminders: z.boolean() });
 
 const changes = [{ name: 'mail preferences', by: 'person', times: 60, perMs: 1 * hour }] as const;
 const endings = [{ name: 'ended mails', by: 'address', times: 60, perMs: 1 * hour }] as const;
+/** The button of a mail program is pressed by the program's servers, from a few networks for all of its users. */
+export const buttonLimits = [
+  { name: 'mails ended by button', by: 'address', times: 600, perMs: 1 * hour },
+] as const;
 
 export const mailingsApi = {
   show: endpoint({

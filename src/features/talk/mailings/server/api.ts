@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
+import { countAttempt } from '#server/limits/limits.ts';
 import { notFound } from '#shared/errors.ts';
-import { mailingsApi, mailKinds } from '../contract.ts';
+import { buttonLimits, mailingsApi, mailKinds } from '../contract.ts';
 import { changeReminders, showReminders, unsubscribe } from './preferences.ts';
 
 export const mailingsRoutes = routes(mailingsApi, {
@@ -26,9 +27,11 @@ export function oneClickUnsubscribe(server: FastifyInstance, app: App): void {
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1000 }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post<OneClick>('/unsubscribe/:kind/:token', { schema: { hide: true } }, async ({ params }) => {
+    scope.post<OneClick>('/unsubscribe/:kind/:token', { schema: { hide: true } }, async ({ params, ip }) => {
       const kind = mailKinds.find((known) => known === params.kind);
       if (!kind) throw notFound();
+      const visitor = { kind: 'visitor', language: 'ru', address: ip, userAgent: 'mail program' } as const;
+      await countAttempt(contextOf(app, visitor), buttonLimits, {});
       return unsubscribe(contextOf(app), { token: params.token, kind });
     });
   });

@@ -172,6 +172,20 @@ describeOnEngines('mails about learning', (makeWorld) => {
     expect((await post('/unsubscribe/reminders/unknown')).status).toBe(404);
     expect((await post(`/unsubscribe/everything/${token}`)).status).toBe(404);
   });
+
+  it('by the button has a limit, wide enough for the servers of a mail program', async () => {
+    const world = await makeWorld();
+    const press = async (remoteAddress: string) =>
+      (
+        await world
+          .visitor()
+          .request({ method: 'POST', url: '/unsubscribe/reminders/unknown', remoteAddress })
+      ).status;
+    const answers = new Set<number>();
+    for (let n = 0; n < 301; n++) answers.add(await press('203.0.113.7'));
+    expect([...answers]).toEqual([404, 429]);
+    expect(await press('203.0.113.8')).toBe(404);
+  });
 });
 
 const waiting = 'Ваш курс «Стань моделью за 24 часа» ждёт вас';

@@ -116,6 +116,11 @@ describe('settings', () => {
   // spec: 550
   test.each([
     ['an address without encryption', { APP_URL: 'http://podium.example' }, 'APP_URL'],
+    ['an address with a password', { APP_URL: 'https://u:p@podium.example' }, 'APP_URL'],
+    ['an address with a query', { APP_URL: 'https://podium.example/?x=y' }, 'APP_URL'],
+    ['an address with an empty query', { APP_URL: 'https://podium.example?' }, 'APP_URL'],
+    ['an address with a fragment', { APP_URL: 'https://podium.example/#x' }, 'APP_URL'],
+    ['an address with a path', { APP_URL: 'https://podium.example/school' }, 'APP_URL'],
     ['the super admin of the demo', { ADMIN_EMAIL: 'admin@podium.local' }, 'ADMIN_EMAIL'],
     ['no super admin', { ADMIN_EMAIL: undefined }, 'ADMIN_EMAIL'],
     ['the payment simulator', { YOOKASSA_URL: 'http://127.0.0.1:4000/v3' }, 'YOOKASSA_URL'],

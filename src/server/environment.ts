@@ -12,7 +12,13 @@ export const environment = z.object({
   DEMO_YEAR: z.stringbool().default(true),
   PORT: port.default(3000),
   HOST: optionalText,
-  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine(
+      isOrigin,
+      'must be the address of the site alone, such as https://school.example, without user, path or query',
+    )
+    .optional(),
   TRUST_PROXY: z
     .string()
     .default('false')
@@ -102,6 +108,13 @@ export type Environment = z.output<typeof environment>;
 function isSender(value: string): boolean {
   const [, inBrackets, alone] = /^[^<>]*<([^<>]+)>$|^([^<>]+)$/.exec(value.trim()) ?? [];
   return emailField.safeParse(inBrackets ?? alone).success;
+}
+
+/** Links are made by adding a path to it. */
+function isOrigin(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { username, password, pathname, search, hash } = new URL(url);
+  return `${username}${password}${search}${hash}` === '' && /^\/+$/.test(pathname) && !/[?#]/.test(url);
 }
 
 /** Names that Fastify knows: for this machine, and for private networks. */

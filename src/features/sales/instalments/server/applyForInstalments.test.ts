@@ -35,6 +35,33 @@ describeOnEngines('applying for instalments', (makeWorld) => {
     expect(await rows(world, 'select id from orders')).toHaveLength(1);
   });
 
+  it('without a request named is one for an address with telephone and network, also at the same instant', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const { request_id: _, ...form } = instalmentFor(course);
+    const apply = async (changes: Partial<typeof form> = {}, remoteAddress = '203.0.113.7') =>
+      (
+        await world.visitor().request({
+          method: 'POST',
+          url: instalmentsApi.create.path,
+          payload: { ...form, ...changes },
+          remoteAddress,
+        })
+      ).body;
+    const answers = await Promise.all([apply(), apply(), apply({ user_phone: '+7 (900) 555-35-35' })]);
+    expect(new Set(answers.map(({ payment_reference }) => payment_reference)).size).toBe(1);
+    expect(answers.filter(({ order_secret }) => order_secret !== null)).toHaveLength(1);
+    const [{ payment_reference: own }] = answers as [{ payment_reference: string }];
+    const others = [
+      await apply({ user_phone: '8 900 555-35-36' }),
+      await apply({ user_email: 'nobody@example.com' }),
+      // Who types the contacts elsewhere is not led into the application.
+      await apply({}, '203.0.113.8'),
+    ];
+    for (const { payment_reference } of others) expect(payment_reference).not.toBe(own);
+    expect(await rows(world, 'select id from orders')).toHaveLength(4);
+  });
+
   // spec: 512
   it('typing the contacts of an earlier applicant is answered as if nobody had applied; that address gets a mail', async () => {
     const world = await makeWorld();

@@ -21,6 +21,7 @@ import { derivedToken, hashToken, newId, newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { localTextOf } from '#shared/localText.ts';
+import { networkOf } from '#shared/networks.ts';
 import { searchable } from '#shared/search.ts';
 import type { instalmentsApi } from '../contract/instalments.ts';
 import { instalmentErrors } from '../errors.ts';
@@ -43,8 +44,9 @@ export interface Asked {
   course: CourseRow;
   buyer: Applicant;
   /**
-   * Hash that recognises a second instalment plan of the same person: of the account, or of a visitor's secret.
-   * Contacts prove nothing: typing them may not reveal that someone has applied, nor lead into that plan.
+   * Hash that recognises a second instalment plan of the same person: of the account, of the secret of a visitor's form,
+   * or, where a program sends no `request_id`, of address, telephone and network. Contacts alone prove nothing: typing
+   * them elsewhere may not reveal that someone has applied, nor lead into that plan.
    */
   applicant: string;
   secret: string;
@@ -55,8 +57,8 @@ export interface Asked {
 /**
  * Stores the instalment plan with its order at the server's price, then sends it to the bank. If the bank cannot be
  * reached, the answer says `new` and has no link, and the plan is sent as soon as the bank is back. A member with an open
- * plan for the course gets that one, and so does a visitor who repeats the request; anyone else with the same contacts
- * applies again. Answers within 8 seconds.
+ * plan for the course gets that one, and so does a visitor who repeats the request, or sends the same contacts from the
+ * same network without naming one; anyone else with the same contacts applies again. Answers within 8 seconds.
  * For somebody under 18 the guardian is asked instead, and applies in their own name (guardianKind.ts).
  * @throws AppError guardian_required, instalments_unavailable, course_unknown, price_changed, email_required, invalid_input,
  * consent_required, document_changed, already_owned, sign_in_to_buy, too_many_requests: nothing was written
@@ -77,7 +79,7 @@ export async function applyForInstalments(
   const guardianEmail = await guardianOf(ctx, input, account);
   const buyer = applicantOf(input, account, guardianEmail !== null);
   const secret = secretOf(input, buyer, course.id);
-  const applicant = hashToken(buyer.userId ?? secret);
+  const applicant = hashToken(buyer.userId ?? (input.request_id ? secret : contactsOf(ctx, buyer)));
   const asked = { course, buyer, applicant, secret, guardianEmail };
   if (!(await store.findOpen(handle, applicant, course.id))) await applyOnce(ctx, input, asked);
   return answerFor(ctx, asked);
@@ -87,6 +89,11 @@ export async function applyForInstalments(
 function secretOf({ request_id }: Input, { userId, email, phone }: Applicant, courseId: string): string {
   if (!request_id) return newToken();
   return derivedToken(request_id, JSON.stringify([userId ?? `${email} ${phone ?? ''}`, courseId]));
+}
+
+/** Recognises a visitor whose program names no request: one plan for an address with telephone. */
+function contactsOf({ actor }: Context, { email, phone }: Applicant): string {
+  return JSON.stringify(['contacts', email, phone, networkOf(actor.address)]);
 }
 
 /** Stores it, without asking the bank. @throws as `applyForInstalments` */

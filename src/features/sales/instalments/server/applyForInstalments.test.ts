@@ -51,7 +51,7 @@ describeOnEngines('applying for instalments', (makeWorld) => {
     const answers = await Promise.all([apply(), apply(), apply({ user_phone: '+7 (900) 555-35-35' })]);
     expect(new Set(answers.map(({ payment_reference }) => payment_reference)).size).toBe(1);
     expect(answers.filter(({ order_secret }) => order_secret !== null)).toHaveLength(1);
-    const [{ payment_reference: own }] = answers as [{ payment_reference: string }];
+    const own = answers[0]!.payment_reference;
     const others = [
       await apply({ user_phone: '8 900 555-35-36' }),
       await apply({ user_email: 'nobody@example.com' }),

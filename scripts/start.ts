@@ -1,41 +1,58 @@
 /** `npm start`: starts the product and prints its address. `--dev` adds hot reload. */
-
+import { constants } from 'node:os';
 import type { Podium } from '../src/app/podium.ts';
 
 const startedAt = performance.now();
 /** scripts/supervise.mjs waits for us, and starts us again on this exit code; so does a service manager. */
 const isSupervised = process.env.PODIUM_SUPERVISED !== undefined && process.send !== undefined;
 const restartCode = 75;
+/** npm and terminals send one press of Ctrl+C twice. */
+const samePressMs = 1000;
+/** How often our parent hears that we are not hanging. */
+const aliveEveryMs = 1000;
+
+/** Null until somebody can be connected: before that we end at once. */
+let stop: (() => void) | null = null;
+let toldAt: number | null = null;
+const socketOfParent = Promise.withResolvers<unknown[]>();
+// Heard from the first moment on: a signal that comes while we start is not lost.
+if (isSupervised) followParent();
 process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'production';
 
 // Loaded now: libraries choose their build by NODE_ENV when they are first imported.
 const { startPodium } = await import('../src/app/podium.ts');
 const { settingsToStart } = await import('../src/app/launch.ts');
 const { ConfigError, moneyOf } = await import('../src/server/config.ts');
+const { PoolerError } = await import('../src/server/db/poolers.ts');
 const { portOfParent } = await import('../src/server/http/heldPort.ts');
 
 try {
-  const held = isSupervised ? await portOfParent(process.env.PODIUM_SUPERVISED === 'again') : null;
+  const isKept = process.env.PODIUM_SUPERVISED === 'again';
+  const held = isSupervised ? portOfParent(isKept ? await socketOfParent.promise : null) : null;
   const config = await settingsToStart(undefined, held);
   const asked = Promise.withResolvers<void>();
-  if (isSupervised) followParent(asked.resolve);
   const podium = await startPodium(config, {
     isDevelopment: process.argv.includes('--dev'),
     tellsYear: config.hasDemoYear,
     held,
     // Before that nobody is connected, and a signal ends the process at once.
     beforeListening() {
-      process.once('SIGTERM', () => asked.resolve());
-      if (!isSupervised) process.once('SIGINT', () => asked.resolve());
+      stop = asked.resolve;
+      for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal));
+      if (!isSupervised) process.on('SIGINT', () => end('SIGINT'));
     },
     ...((isSupervised || config.supervisor === 'service') && {
       restart() {
-        process.exitCode = restartCode;
+        if (toldAt === null) process.exitCode = restartCode;
         asked.resolve();
       },
     }),
   });
   void asked.promise.then(() => podium.stop());
+  if (isSupervised) {
+    tellAlive();
+    setInterval(tellAlive, aliveEveryMs).unref();
+  }
   await printAddresses(podium);
   collectStartUpGarbage();
 } catch (error) {
@@ -43,11 +60,36 @@ try {
   process.exitCode = 1;
 }
 
-/** A terminal sends its Ctrl+C to us both; the parent passes it on as SIGTERM. Without the parent we are nobody's. */
-function followParent(stop: () => void): void {
+/**
+ * Signals of a terminal reach our parent as well, which tells us by a message to end: that message counts, and a signal
+ * beside it is the same wish. Without the parent we are nobody's.
+ */
+function followParent(): void {
   process.on('SIGINT', () => {});
-  process.once('disconnect', stop);
+  process.on('message', (message, socket) => {
+    if (message === 'stop') end('SIGHUP');
+    else socketOfParent.resolve([message, socket]);
+  });
+  process.once('disconnect', () => end('SIGHUP'));
   process.channel?.unref();
+}
+
+/** Ends in order; a second signal ends at once, unless it is the same press, or a terminal that closes. */
+function end(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): void {
+  if (stop === null) process.exit(0);
+  if (toldAt !== null) {
+    const isSame = isSupervised || signal === 'SIGHUP' || performance.now() - toldAt < samePressMs;
+    if (!isSame) process.exit(128 + constants.signals[signal]);
+    return;
+  }
+  toldAt = performance.now();
+  // A restart that is under way becomes a stop.
+  process.exitCode = 0;
+  stop();
+}
+
+function tellAlive(): void {
+  if (process.connected) process.send!('alive', () => {});
 }
 
 async function printAddresses(podium: Podium): Promise<void> {
@@ -97,6 +139,7 @@ function collectStartUpGarbage(): void {
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, port } = error as { code?: string; port?: number };
+  if (error instanceof PoolerError) return `Podium cannot start: ${error.message}`;
   // It was free when we looked.
   if (code === 'EADDRINUSE') return `Podium cannot start: port ${port} is taken by another program.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,12 +1,18 @@
 /** The product as `npm start` runs it, and the owner who restarts it from the panel. */
+import { readFile } from 'node:fs/promises';
 import { machineApi, type Overview } from '#features/office/system/contract/machine.ts';
 import { lastingPort, startProduct } from './product.ts';
 
 /** @param supervisor who starts it again */
-export async function restartable(data: string, supervisor: 'own' | 'service' | 'none') {
+export async function restartable(
+  data: string,
+  supervisor: 'own' | 'service' | 'none',
+  settings: Record<string, string> = {},
+) {
   const port = String(await lastingPort());
   const product = startProduct({
     ...{ PORT: port, DATA_DIR: data, LOG_LEVEL: 'error', PODIUM_SUPERVISOR: supervisor },
+    ...settings,
   });
   const { url } = await product.ready.catch(async (error) => {
     await product.kill().catch(() => {});
@@ -25,6 +31,12 @@ export async function restartable(data: string, supervisor: 'own' | 'service' | 
   };
   return {
     product,
+    url,
+    /** The process that serves, whose parent starts it again. */
+    async servingPid(): Promise<number> {
+      const { pid } = product;
+      return Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim());
+    },
     publicPage: `${url}/api/courses`,
     overview,
     restart,

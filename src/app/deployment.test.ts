@@ -30,7 +30,21 @@ test('the compose file has the image serve where the proxy asks, and keeps what 
   // Nobody can reach the school past the trusted proxy.
   expect(podium.ports).toBeUndefined();
   expect(readConfig({ TRUST_PROXY: podium.environment.TRUST_PROXY! }).trustProxy).toBeTruthy();
-  expect(Number.parseInt(podium.stop_grace_period, 10)).toBeGreaterThan(10);
+  expect(Number.parseInt(podium.stop_grace_period, 10)).toBeGreaterThan(15);
+});
+
+test('the compose file gives its containers no privilege, and bounds what they may use', async () => {
+  const { podium, caddy } = (parsed(await read('deploy/compose.yaml')) as unknown as Compose).services;
+  for (const service of [podium, caddy])
+    expect(service).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      pids_limit: expect.stringMatching(/^\d+$/),
+    });
+  expect(podium).toMatchObject({ read_only: 'true', tmpfs: ['/tmp:size=512m'] });
+  expect(podium).not.toHaveProperty('cap_add');
+  expect(caddy).toMatchObject({ cap_add: ['NET_BIND_SERVICE'] });
 });
 
 test('the unit starts what `npm start` starts, and gives it time to end', async () => {
@@ -38,7 +52,17 @@ test('the unit starts what `npm start` starts, and gives it time to end', async 
   const started = manifest.scripts.start.replace(/^node /, '/opt/podium/node_modules/.bin/node ');
   expect(unit).toContain(`ExecStart=${started}\n`);
   expect(unit).toContain('Restart=always\n');
-  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
+  // The parent ends by force what does not end by itself within fifteen seconds.
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(15);
+  // A signal to parent and child at once would be two to the child.
+  expect(unit).toContain('KillMode=mixed\n');
+});
+
+testWith('systemd-analyze', 'systemd finds little that the unit leaves open', async () => {
+  const file = join(root, 'deploy/podium.service');
+  const { stdout } = await run('systemd-analyze', ['security', '--offline=true', '--no-pager', file]);
+  const [, exposure] = /Overall exposure level for \S+: (\d+\.\d)/.exec(stdout)!;
+  expect(Number(exposure)).toBeLessThanOrEqual(1.5);
 });
 
 testWith('systemd-analyze', 'systemd understands every line of the unit', async () => {

@@ -30,6 +30,8 @@ export const environment = z.object({
   ADMIN_PASSWORD: z.string().min(6).optional(),
   SCHOOL_TIME_ZONE: z.string().default('Europe/Moscow').refine(isTimeZone, 'is not a time zone'),
   PODIUM_SUPERVISOR: z.enum(['own', 'service', 'none']).default('own'),
+  // Read by that parent, scripts/supervise.mjs.
+  PODIUM_SILENT_SECONDS: z.coerce.number().int().min(1).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -2,7 +2,6 @@
  * The port over a restart. Our parent (scripts/supervise.mjs) keeps a duplicate of the listening socket: what connects
  * after one process has ended and before the next accepts waits in the system's queue, and nobody is refused.
  */
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 export interface Address {
@@ -22,11 +21,9 @@ export interface HeldPort {
   keep(server: Server, address: Address): void;
 }
 
-/**
- * @param isKept whether our parent holds a port, which it then sends; the first child of a parent gives it one
- */
-export async function portOfParent(isKept: boolean): Promise<HeldPort> {
-  const [address, socket] = isKept ? ((await once(process, 'message')) as [Address, Socket]) : [null, null];
+/** @param kept address and socket, as our parent sends them; null where it holds no port: its first child gives it one */
+export function portOfParent(kept: unknown[] | null): HeldPort {
+  const [address, socket] = (kept as [Address, Socket] | null) ?? [null, null];
   return {
     socketFor: ({ host, port }) => (address?.host === host && address.port === port ? socket : null),
     keep(server, { host, port }) {

@@ -25,12 +25,13 @@ async function perform(name: CommandName, words: readonly string[]): Promise<voi
   const { commands } = await import('./commands.ts');
   const { WrongWords } = await import('./wrongWords.ts');
   const { ConfigError, inspectConfig, readConfig } = await import('#server/config.ts');
+  const { PoolerError } = await import('#server/db/poolers.ts');
   const { run, takesAnySettings } = commands[name];
   try {
     await run(takesAnySettings ? inspectConfig().config : readConfig(), words);
   } catch (error) {
     if (error instanceof WrongWords) console.error(helpOf(name));
-    else console.error(error instanceof ConfigError ? error.message : error);
+    else console.error(error instanceof ConfigError || error instanceof PoolerError ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -8,6 +8,7 @@ import { type FreshDatabase, freshDatabase } from '#test/database.ts';
 import { plainLimits } from '#test/patience.ts';
 import { runProgram } from '#test/program.ts';
 import { type Database, type Db, isDatabaseUnavailable } from './database.ts';
+import { PoolerError } from './poolers.ts';
 import { openPostgres } from './postgres.ts';
 
 plainLimits();
@@ -80,6 +81,16 @@ describe('PostgreSQL', () => {
     const failure = await sql`select 1`.execute(nowhere.handle).catch((error: unknown) => error);
     expect(isDatabaseUnavailable(failure)).toBe(true);
     await nowhere.close();
+  });
+
+  test('a pooler that changes connections between transactions is told by a line of words', async () => {
+    const pooled = openPostgres(fresh.url!, { poolSize: 1 });
+    // The connection of somebody else, who has prepared a statement of that name.
+    await sql.raw('prepare "podium-0" as select 1').execute(pooled.handle);
+    const failure = await sql`select ${1}::int`.execute(pooled.handle).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(PoolerError);
+    expect((failure as Error).message).toMatch(/^DATABASE_URL .*pooler.*session mode/);
+    await pooled.close();
   });
 
   test('a statement that does not end is given up, but not one of a migration', async () => {

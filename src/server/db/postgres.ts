@@ -13,6 +13,7 @@ import { second } from '#shared/dates.ts';
 import { limitOf } from '../patience.ts';
 import { type Database, guarded, makeDatabase } from './database.ts';
 import { keptAlive, postgresNotices } from './notices.ts';
+import { asPoolerError } from './poolers.ts';
 
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
@@ -41,8 +42,11 @@ class PreparingClient extends pg.Client {
     const isOne = typeof text === 'string' && Array.isArray(values) && values.length > 0 && !callback;
     const name = isOne && this.#nameOf(text);
     const answer = name ? super.query({ name, text, values }) : super.query(text, values, callback);
-    if (answer instanceof Promise) answer.catch((error: Error) => this.#leaveIfLate(error));
-    return answer;
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: Error) => {
+      this.#leaveIfLate(error);
+      throw name ? asPoolerError(error) : error;
+    });
   }
 
   /** After an answer that timed out, the next query would wait behind it, or land in its transaction. */

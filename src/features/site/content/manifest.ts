@@ -44,7 +44,7 @@ export const content = {
     'contact',
   ],
   auditSubjects: ['content'],
-  tasks: { plan_held: { place: 17, permission: 'content.manage', path: contentPaths.list } },
+  tasks: { plan_held: { place: 18, permission: 'content.manage', path: contentPaths.list } },
   launch: { texts: { place: 10, path: contentPaths.list, isConfirmed: true } },
   pages: [
     { path: contentPaths.list, file: 'features/site/content/admin/ContentPage.tsx', texts: ['contentPanel'] },

@@ -13,7 +13,10 @@ interface SearchFieldProps {
   onChange(text: string): void;
 }
 
-/** Asks once the typing pauses; Enter asks at once. */
+/**
+ * Asks once the typing pauses; Enter asks at once, and so does leaving the field: asked later, it would take back the way to
+ * a row that was pressed meanwhile.
+ */
 export function SearchField({ hint, value, onChange }: SearchFieldProps) {
   const t = useTranslations('panel.list');
   const [typed, setTyped] = useState(value);
@@ -50,6 +53,7 @@ export function SearchField({ hint, value, onChange }: SearchFieldProps) {
         askLater(event.currentTarget.value);
       }}
       onKeyDown={(event) => event.key === 'Enter' && ask(typed)}
+      onBlur={askLater.flush}
     />
   );
 }

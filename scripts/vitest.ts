@@ -42,7 +42,8 @@ async function reported(
   try {
     const file = join(folder, 'vitest.json');
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await runTool([...command, ...reporters], 'inherit', env);
+    // A dot a test, without its colours: eight thousand of them are read in a log.
+    const { code } = await runTool([...command, ...reporters], 'inherit', { NO_COLOR: '1', ...env });
     const counted = count(JSON.parse(await readFile(file, 'utf8').catch(() => 'null')), mayBeSkipped);
     // A runner that ends badly without a failed test, or that found no test, must not look like success.
     if (counted.failures.length === 0 && code !== 0)

@@ -15,7 +15,7 @@ import { contextOf } from '#server/context.ts';
 import { markDemo, takeYearPart } from '#server/demoMark.ts';
 import { featuresOf } from '#server/feature.ts';
 import { orderStates } from '#shared/orderStates.ts';
-import { engines } from '#test/database.ts';
+import { usualEngines } from '#test/database.ts';
 import { disagreements, storyOf } from '#test/demoYear.ts';
 import { rows } from '#test/rows.ts';
 import { makeWorld, type World } from '#test/world.ts';
@@ -28,7 +28,7 @@ const never = new AbortController().signal;
 const now = new Date('2026-11-26T09:00:00.000Z');
 
 /** A demo school at that moment, before its year is written. */
-async function demoSchool(engine: (typeof engines)[number], hasYear = true): Promise<World> {
+async function demoSchool(engine: (typeof usualEngines)[number], hasYear = true): Promise<World> {
   const world = await makeWorld(engine);
   world.app.now = () => now;
   await fillDemoSchool(world.app, hasYear);
@@ -42,7 +42,7 @@ async function among(world: World, table: string, column = 'state'): Promise<str
 
 const sorted = (list: readonly string[]) => list.toSorted();
 
-describe.each(engines)('the year of the demo (%s)', (engine) => {
+describe.each(usualEngines)('the year of the demo (%s)', (engine) => {
   let world: World;
   let jobsBefore: unknown;
   let story: unknown;

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** R12: a mail server that stalls, drips or talks nonsense holds up neither other mails nor other jobs. */
 import { once } from 'node:events';
 import net from 'node:net';
@@ -6,6 +7,7 @@ import { z } from 'zod';
 import { contextOf } from '#server/context.ts';
 import { minute } from '#shared/dates.ts';
 import { describeOutbox } from '#test/describeOutbox.ts';
+import { plainLimits } from '#test/patience.ts';
 import { job } from '../outbox/job.ts';
 import { queue } from '../outbox/queue.ts';
 import { smtpTransport } from './mail.ts';
@@ -19,6 +21,7 @@ const ways = [
 ] as const;
 type Way = (typeof ways)[number];
 
+plainLimits();
 const limitMs = 400;
 const mail = { to: 'anna@example.com', subject: 'Заказ оплачен', text: 'Здравствуйте!', html: '<p>x</p>' };
 const many = 12;

@@ -1,6 +1,10 @@
-/** Sections and forms of the panel in all their states: each passes axe, and a refusal says why. */
+/**
+ * Sections and forms of the panel in all their states: each passes axe, and a refusal says why. In a school of their own:
+ * what they open is the demo's, which other journeys move down their lists.
+ */
 import type { Page } from '@playwright/test';
-import { chooseMore, expect, expectAccessible, openTab, signInToPanel, test } from './browser.ts';
+import { chooseMore, expect, expectAccessible, openTab, signInToPanel } from './browser.ts';
+import { test } from './ownSchool.ts';
 import { aStudent, ownCourse } from './students.ts';
 
 const save = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();

@@ -9,7 +9,7 @@ const byTheMachine: Record<string, string> = {
   'src/features/office/exports/server/files.ts': 'ages of files',
   'src/features/office/backups/server/restore.ts': 'names a folder, from the command line',
   'src/server/logFolder.ts': 'dates the lines of the log',
-  'src/server/tokens.ts': 'ids sort as they were made',
+  'src/features/office/moving-in/server/table.ts': 'ages of files',
 };
 
 it('the server asks no other clock than the app’s', async () => {

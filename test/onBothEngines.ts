@@ -30,6 +30,7 @@ export const triedOnBoth: Readonly<Record<string, string>> = {
   [`${office}/privacy/server/store.ts`]: `${office}/privacy/server/erasure.test.ts`,
   'src/features/publishing/documents/server/store.ts':
     'src/features/publishing/documents/server/documents.test.ts',
+  'src/features/records/audit/server/store.ts': `${office}/privacy/server/everyText.test.ts`,
   'src/features/records/visits/server/store.ts': 'src/features/records/visits/server/visits.test.ts',
   [`${sales}/checkouts/server/store.ts`]: `${sales}/checkouts/server/checkouts.test.ts`,
   [`${sales}/money-checks/server/statement.store.ts`]: `${sales}/money-checks/server/checkMoney.test.ts`,

@@ -1,3 +1,4 @@
+// Lane: alone.
 /** Work apart ends: by its result, its costs, its caller's word, and its caller's end. */
 import { readFile } from 'node:fs/promises';
 import { setImmediate as turn } from 'node:timers/promises';

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { dashboardApi } from '#features/office/dashboard/contract.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day, hour, minute, momentOf, nextDay, schoolDay } from '#shared/dates.ts';
-import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { machineApi } from '../contract/machine.ts';
 import { lowLevel, lowPercent } from '../rules.ts';
 import { roomSchedules } from './room.ts';
 
 const subject = 'Заканчивается место на диске';
 
-describeOnBothEngines('room that runs out', (makeWorld) => {
+describeOnEngines('room that runs out', (makeWorld) => {
   it('is a bar for all staff, a task and a notice, and all are gone once there is room', async () => {
     const world = await makeWorld();
     const [director, support] = [await world.signedInAs('admin'), await world.signedInAs('support')];

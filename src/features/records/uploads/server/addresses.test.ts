@@ -9,7 +9,7 @@ const guide = { purpose: 'material', name: 'guide.pdf', size: 10 };
 const hidden = Buffer.from('0123456789');
 
 describeOnOneEngine('the address of an upload', (makeWorld) => {
-  it.each(['?x=/', '?/', '#/', '?x=%2F', '?x=/%zz/', '/?x=/'])(
+  it.each(['?x=/', '?/', '?x=%2F', '?x=/%zz/', '/?x=/'])(
     'another’s upload behind %s is neither read nor written nor deleted',
     async (joint) => {
       const { world, teacher, own, other, owner } = await twoUploads(makeWorld);
@@ -26,6 +26,19 @@ describeOnOneEngine('the address of an upload', (makeWorld) => {
       expect((await progress(owner, other)).status).toBe(200);
     },
   );
+
+  it('an address with a fragment, which no browser sends, names no upload', async () => {
+    const { world, teacher, own, other, owner } = await twoUploads(makeWorld);
+    const path = `${uploadsPath}/${own}#/${other}`;
+    for (const method of ['HEAD', 'DELETE'] as const)
+      expect((await ask(world, teacher, { method, path })).status).toBe(404);
+    expect((await put(world, teacher, path)).status).toBe(404);
+    for (const [person, id] of [
+      [owner, other],
+      [teacher, own],
+    ] as const)
+      expect((await progress(person, id)).status).toBe(200);
+  });
 
   it('a query of one’s own upload changes nothing, nor does one of a file that is begun', async () => {
     const { world, teacher, own, other, owner } = await twoUploads(makeWorld);

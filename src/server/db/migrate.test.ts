@@ -104,10 +104,10 @@ describe.each(engines)('migrations (%s)', (engine) => {
     const { database, address, dispose } = await migratedBefore();
     open.push(dispose);
     expect(await unknownMigrations(database)).toEqual([]);
-    expect(await pendingMigrations(database)).toEqual(names);
+    expect(await pendingMigrations(database)).toEqual(['144-baseline']);
     const outputs = await Promise.all([1, 2].map(() => runProgram('migrate', [address, '0'])));
     const applied = outputs.flatMap((output) => (JSON.parse(output) as { applied: string[] }).applied);
-    expect(applied.sort()).toEqual(names);
+    expect(applied).toEqual(['144-baseline']);
     const clean = await freshDatabase(engine);
     expect(await schemaLines(database)).toEqual(await schemaLines(clean.database));
     await clean.dispose();

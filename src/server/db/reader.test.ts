@@ -2,7 +2,7 @@
 /** The thread that reads SQLite for staff: what it sees, what it holds up, and how it begins and ends. */
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/database.ts';
 import { type HeldDisk, holdDisk } from '#test/heldDisk.ts';
 import { watchThreads } from '#test/threads.ts';
@@ -84,7 +84,10 @@ test('a commit that the disk does not have yet is told to nobody', async () => {
   await marked();
   const [thread] = threads.begun;
   disk = holdDisk(fresh.file!);
+  const held = disk;
   const marking = mark(1);
+  // Asked before the mark is written, its absence is the truth.
+  await vi.waitFor(() => expect(held.waits).toHaveLength(1));
   let told: number | null = null;
   const said = answerOf(thread!);
   const asking = marked().then((number) => {

@@ -58,6 +58,11 @@ const benches: Record<string, Bench> = {
     help: 'the public page while a stranger asks for all that is drawn, read or redrawn for anybody',
     run: async () => (await import('./strangers.ts')).run(),
   },
+  foreign: {
+    guards: 'S2',
+    help: 'hostile tables and periods in the hands of staff: refused, how long each holds the loop, and the landing page meanwhile',
+    run: async () => (await import('./foreign.ts')).run(),
+  },
   pages: {
     help: 'the cached landing page against bare Fastify with the same bytes; needs wrk',
     run: async () => (await import('./pages.ts')).run(),

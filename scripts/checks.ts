@@ -14,7 +14,7 @@ export interface Outcome {
   title: string;
   passed: number;
   failures: Failure[];
-  /** What failed in the crowd and passed twice alone; counted as passed. */
+  /** What failed once and passed twice by itself; counted as passed. */
   unsteady?: Failure[];
   /** Names of what needs a program that is not installed here. */
   skipped?: string[];
@@ -110,7 +110,7 @@ export function sumUp(outcomes: Outcome[]): void {
     console.log(`SKIPPED  ${skipped}`);
   if (failures.length > 0) console.log(`\nFailed:\n${listed(failures)}`);
   if (unsteady.length > 0)
-    console.log(`\nUnsteady: failed in the crowd, passed twice alone\n${listed(unsteady)}`);
+    console.log(`\nUnsteady: failed once, passed twice by itself\n${listed(unsteady)}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 }

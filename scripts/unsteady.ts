@@ -1,6 +1,6 @@
 /**
- * Second tries. A test that failed in the crowd and passes twice alone is unsteady: it is told with its first failure,
- * and counts as passed. It does not where it is of races, where it is known as unsteady already (test/unsteady.json),
+ * Second tries. A test that failed once and passes twice by itself is unsteady: it is told with its first failure,
+ * and counts as passed. It does not where it is of races or of kills, where it is known as unsteady already (test/unsteady.json),
  * or where more than three come in one run: that many are no chance.
  */
 import { readFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ export interface Tried {
   unsteady: Failure[];
 }
 
-/** @param suites what ran in a crowd, each with how to run one of its tests alone */
+/** @param suites what ran, each with how to run one of its tests alone */
 export async function tryAgain(
   suites: { counted: Counted; passesAlone: (test: OneTest) => Promise<boolean> }[],
 ): Promise<Tried> {

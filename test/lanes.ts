@@ -1,7 +1,7 @@
 /**
  * The two lanes of a run. Ordinary files run side by side. A file that kills or starts processes, cuts lines, fills
  * memory or disks, or hastens time limits says `// Lane: alone.` at its top and runs after them, one at a time. A file
- * whose tests send many things at once says `// Races.`: its tests get no second try, since a race that is lost now and
+ * whose tests send many things at once, or kill at random, says `// Races.`: its tests get no second try, since a race that is lost now and
  * then is a fault.
  */
 import { globSync, readFileSync } from 'node:fs';

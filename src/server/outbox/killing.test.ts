@@ -1,4 +1,5 @@
 // Lane: alone.
+// Races.
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#test/database.ts';
 import { killWorkers } from '#test/workers.ts';

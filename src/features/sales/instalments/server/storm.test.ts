@@ -1,3 +1,4 @@
+// Races.
 /** R3 for instalments: whatever happens to the bank's webhooks, the school ends where the bank's own book stands. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

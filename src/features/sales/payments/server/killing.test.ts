@@ -1,4 +1,5 @@
 // Lane: alone.
+// Races.
 import { expect, test } from 'vitest';
 import { minute } from '#shared/dates.ts';
 import { crash } from '#test/crash/crash.ts';

@@ -1,4 +1,5 @@
 // Lane: alone.
+// Races.
 /**
  * R3: whatever the network and strangers do to the provider's notices, the school's state matches the model.
  */

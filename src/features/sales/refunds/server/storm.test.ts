@@ -1,3 +1,4 @@
+// Races.
 /**
  * R3 for refunds: whatever happens to requests, answers and notices, the school ends where the provider's own
  * book stands.

@@ -73,10 +73,7 @@ it('a literal is written out: no new spread of one into another', async () => {
   const spreads = (await sources()).flatMap(({ path, text }) =>
     [...text.matchAll(/\.\.\.\{/g)].map(({ index }) => `${path}:${text.slice(0, index).split('\n').length}`),
   );
-  expect(
-    spreads.length,
-    `write the fields out, or lower the number: ${spreads.slice(-5)}`,
-  ).toBe(spreadsLeft);
+  expect(spreads.length, `write the fields out, or lower the number: ${spreads.slice(-5)}`).toBe(spreadsLeft);
 });
 
 it('the library of pixels is reached by one door, behind which work waits its turn', async () => {

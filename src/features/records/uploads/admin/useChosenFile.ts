@@ -82,7 +82,12 @@ export function useChosenFile(purpose: Purpose, onUploaded: (upload: UploadedFil
   }
 
   return {
-    ...{ file, film, problem, isReading, choose, cancel },
+    file,
+    film,
+    problem,
+    isReading,
+    choose,
+    cancel,
     upload: { ...upload, goOn },
     changePoster: (poster: string) => tell({ poster }),
   };

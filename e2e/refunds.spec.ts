@@ -30,6 +30,7 @@ test('a student asks for the money back and gets a part, then the rest: the cour
   await signInToPanel(panel, 'finance@podium.local');
   await panel.goto('/admin/orders/refunds');
   await panel.getByRole('searchbox', { name: 'Поиск' }).fill(student.email);
+  await expect(panel, 'the list was asked').toHaveURL(/search=/);
   const row = panel.getByRole('row').filter({ hasText: student.email });
   await expect(row).toContainText('Ждёт решения');
   await row.getByRole('link').click();

@@ -3,8 +3,12 @@
  * others as it does at work; files about outages hasten the end of its limits (hastened.ts). Waits of the tests
  * themselves, that end when something is so, are limited for hangs only.
  */
+import fc from 'fast-check';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { patience } from '#server/patience.ts';
+
+// What is drawn is the same in each run, so that a red one comes again.
+fc.configureGlobal({ seed: 1 });
 
 export const patientInTests = (ms: number) => ms * 20;
 

@@ -2,6 +2,8 @@ import { checkAmount, checkOptionalText, isObject, type JsonObject } from './che
 import { invalid } from './errors.ts';
 import { type Amount, kopecksOf } from './model.ts';
 
+/** Money paid in advance is taxed by a calculated rate (tax code, art. 164 p. 4): 10/110 for 10 %, and so on. */
+const PLAIN_RATES = [3, 4, 7, 8, 11];
 const PAYMENT_MODES = [
   'full_prepayment',
   'partial_prepayment',
@@ -62,6 +64,8 @@ function checkItem(item: unknown, path: string, isMeasureRequired: boolean): num
     throw invalid(ILLEGAL, `${path}.quantity`);
   const price = checkAmount(item.amount, `${path}.amount`);
   checkCode(item.vat_code, 12, `${path}.vat_code`);
+  if (item.payment_mode === 'full_prepayment' && PLAIN_RATES.includes(Number(item.vat_code)))
+    throw invalid(ILLEGAL, `${path}.vat_code`);
   checkItemWords(item, path, isMeasureRequired);
   return Math.round(kopecksOf(price) * item.quantity);
 }

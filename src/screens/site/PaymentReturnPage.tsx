@@ -88,13 +88,13 @@ function OwnOrder({ secret, home, onAgain }: OrderProps & { secret: string | nul
     );
   }
   if (ended) {
-    const { status, decline, course_title, guardian } = ended;
+    const { course_title, guardian } = ended;
     return (
-      <AccountPage title={outcome(guardian ? guardianEnd(guardian) : `${endOf(status)}.title`)}>
+      <AccountPage title={outcome(guardian ? guardianEnd(guardian) : `${endOf(ended)}.title`)}>
         {guardian ? (
           <GuardianOver guardian={guardian} onAgain={onAgain} isTitled />
         ) : (
-          <PaymentOver {...{ status, decline, onAgain }} courseTitle={course_title} isTitled />
+          <PaymentOver order={ended} onAgain={onAgain} courseTitle={course_title} isTitled />
         )}
       </AccountPage>
     );
@@ -134,13 +134,12 @@ function AnyOrder({ orderKey, home, onAgain }: OrderProps & { orderKey: string }
     );
   }
   if (ended) {
-    const { status, decline, course, by_guardian } = ended;
+    const { course, by_guardian } = ended;
     return (
-      <AccountPage title={outcome(`${endOf(status)}.title`)}>
+      <AccountPage title={outcome(`${endOf(ended)}.title`)}>
         <PaymentOver
           isTitled
-          status={status}
-          decline={decline}
+          order={ended}
           courseTitle={course?.title ?? ''}
           onAgain={course && !by_guardian ? onAgain : undefined}
         />

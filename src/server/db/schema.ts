@@ -1140,6 +1140,7 @@ interface OrdersTable {
   last_source: string | null;
   last_campaign: string | null;
   landing: string | null;
+  end_reason: string | null;
 }
 
 interface PaymentSettingsTable {

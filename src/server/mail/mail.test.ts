@@ -12,10 +12,16 @@ import { job } from '../outbox/job.ts';
 import { queue } from '../outbox/queue.ts';
 import { type MailTransport, smtpTransport } from './mail.ts';
 
-type Ending = 'accepts' | 'refuses for now' | 'knows nobody of that name' | 'does not know us' | 'hangs up';
+type Ending =
+  | 'accepts'
+  | 'says so'
+  | 'refuses for now'
+  | 'knows nobody of that name'
+  | 'does not know us'
+  | 'hangs up';
 
 /** Refusals of the recipient, before the mail is sent. */
-const refusals: Partial<Record<Ending, [number, string]>> = {
+const answers: Partial<Record<Ending, [number, string]>> = {
   'knows nobody of that name': [550, '5.1.1 no such user'],
   'does not know us': [550, '5.7.1 relaying denied'],
 };
@@ -81,6 +87,22 @@ describeOutbox('mail', ({ outbox, jobsInQueue, passTime }) => {
     expect(taken).toEqual([]);
     const why = expect.stringContaining('5.1.1 no such user') as string;
     expect(await jobsInQueue()).toMatchObject([{ status: 'dead', attempts: 2, last_error: why }]);
+  });
+
+  test.each([
+    ['5.7.1 No such user!', 'dead'],
+    ['5.1.0 Address rejected', 'dead'],
+    ['5.1.2 Bad destination host', 'dead'],
+    ['5.1.3 Bad destination mailbox address syntax', 'dead'],
+    ['5.4.4 Unable to route', 'dead'],
+    ['Recipient address rejected: User unknown in virtual mailbox table', 'dead'],
+    ['5.2.2 Mailbox full', 'queued'],
+    ['5.7.1 Message rejected as spam', 'queued'],
+  ])('refused with 550 %s: %s', async (answer, status) => {
+    answers['says so'] = [550, answer];
+    const { taken } = await sendOne(['says so', 'says so', 'says so'], 2);
+    expect(taken).toEqual([]);
+    expect(await jobsInQueue()).toMatchObject([{ status, attempts: status === 'dead' ? 1 : 2 }]);
   });
 
   test('refused for a reason of ours is tried again: we may set it right', async () => {
@@ -158,7 +180,7 @@ async function startServer(endings: Ending[]): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, done) {
-      const refusal = left[0] && refusals[left[0]];
+      const refusal = left[0] && answers[left[0]];
       if (!refusal) return done();
       left.shift();
       const [responseCode, message] = refusal;

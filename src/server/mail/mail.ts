@@ -13,6 +13,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where answers go, if not to the sender's address. */
+  replyTo?: string;
   headers?: Readonly<Record<string, string>>;
   /** An invitation that calendars take up, or take back. */
   calendar?: Calendar;
@@ -84,7 +86,7 @@ export function smtpTransport(
       if (!breaker.mayCall()) throw new NotTried('unreachable');
       const transporter = await transport();
       const end = beforeTheEnd(() => claim.handOver());
-      const messageId = `<${claim.jobId}@podium>`;
+      const messageId = `<${claim.jobId}@${domainOf(settings.from)}>`;
       try {
         await transporter.sendMail({
           ...mail,
@@ -114,14 +116,44 @@ export function smtpTransport(
 interface Answer {
   responseCode?: number;
   response?: string;
+  /** Which of ours it answers. */
+  command?: string;
 }
 
 /**
- * No such mailbox, one that accepts no mail, or one that was closed (RFC 3463, RFC 7505). Other permanent
- * refusals, such as of our name, our password or our domain's signature, may be fixed meanwhile.
+ * The recipient's mailbox or domain does not exist, accepts no mail, or was closed: a final answer to RCPT whose code
+ * says so (RFC 3463, RFC 7505), or whose words do, as large hosts answer with codes of their own. Other permanent
+ * refusals, such as of our name, our password, our domain's signature, a full box or spam, may be fixed meanwhile.
  */
-function isOfNobody({ responseCode = 0, response = '' }: Answer): boolean {
-  return responseCode >= 500 && /\b5\.(1\.1|1\.10|2\.1)\b/.test(response);
+function isOfNobody({ responseCode = 0, response = '', command = '' }: Answer): boolean {
+  if (responseCode < 500) return false;
+  if (/\b5\.(1\.[0123]|1\.10|2\.1|4\.4)\b/.test(response)) return true;
+  const isAboutBox = command === 'RCPT TO' && /^55[013]/.test(response);
+  return isAboutBox && unknownBox.some((words) => response.toLowerCase().includes(words));
+}
+
+/** As servers say it: Yandex, Mail.ru, Google, Exchange, Postfix, Exim. */
+const unknownBox = [
+  ...[
+    'no such user',
+    'no such mailbox',
+    'no such recipient',
+    'user unknown',
+    'unknown user',
+    'user not found',
+  ],
+  ...['invalid mailbox', 'invalid recipient', 'mailbox unavailable', 'mailbox not found', 'does not exist'],
+  ...[
+    'account is disabled',
+    'recipient address rejected: user',
+    'unrouteable address',
+    'non-local recipient',
+  ],
+];
+
+/** A message id without a domain of one's own counts as a sign of spam. */
+function domainOf(from: string): string {
+  return /@([^\s>]+)/.exec(from)?.[1] ?? 'podium.invalid';
 }
 
 /** Loaded with the first mail: a process that sends none need not hold the library. */

@@ -34,15 +34,30 @@ export function guardianReturn(orderKey: string): string {
   return `/guardian?order=${orderKey}`;
 }
 
-/** Whether both addresses lead to one mailbox, as far as can be known: `anna+mum@` is `anna@`. */
+/** Whether both addresses lead to one mailbox, as far as can be known: `anna+mum@` is `anna@`, and so on by host. */
 export function isSameMailbox(one: string, other: string): boolean {
   return mailboxOf(one) === mailboxOf(other);
 }
 
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
-  return email.slice(0, at).replace(/\+.*$/, '') + email.slice(at);
+  const host = email.slice(at + 1).toLowerCase();
+  const name = email.slice(0, at).toLowerCase().replace(/\+.*$/, '');
+  const rule = mailHosts.find(({ hosts }) => hosts.includes(host));
+  return `${rule?.ignored ? name.replaceAll(rule.ignored, rule.as ?? '') : name}@${rule?.hosts[0] ?? host}`;
 }
+
+/** Large hosts whose names for one mailbox differ: other domains, and signs in the name that do not count. */
+const mailHosts: { hosts: string[]; ignored?: string; as?: string }[] = [
+  { hosts: ['gmail.com', 'googlemail.com'], ignored: '.' },
+  {
+    hosts: ['yandex.ru', 'ya.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua'],
+    ignored: '.',
+    as: '-',
+  },
+  { hosts: ['icloud.com', 'me.com', 'mac.com'] },
+  { hosts: ['proton.me', 'protonmail.com', 'pm.me'] },
+];
 
 /** Documents to which a guardian can agree in somebody's name. */
 export type GuardedDocument = Exclude<ConsentDocument, 'newsletter' | 'review'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declineReasons } from '#features/sales/payments/rules/declines.ts';
+import { unpaidReasons } from '#features/sales/payments/rules/declines.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { listing } from '#shared/listing.ts';
 import { callStates } from './rules.ts';
@@ -13,7 +13,7 @@ export const checkoutSchema = z.object({
   phone: z.string().nullable(),
   course: z.string(),
   amount: z.number().describe('rubles'),
-  why: z.enum(declineReasons).nullable().describe('why the payment did not go through; null while it may'),
+  why: z.enum(unpaidReasons).nullable().describe('why the payment did not go through; null while it may'),
   state: z.enum(callStates),
   note: z.string(),
   reminded_at: z.string().nullable(),

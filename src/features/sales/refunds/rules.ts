@@ -63,7 +63,9 @@ export function isInTime(lastDay: string, now: Date, timeZone: string): boolean 
 }
 
 export interface Usage {
-  /** Paid for the course, and not returned. */
+  /** Paid for the course. */
+  chargedKopecks: number;
+  /** Of that, neither returned nor on its way back. */
   leftKopecks: number;
   lessonsDone: number;
   lessonsTotal: number;
@@ -73,12 +75,19 @@ export interface Usage {
 
 /**
  * The sum to suggest, in kopecks. Within 14 days all of it, however much was watched, as the offer promises; later the
- * share of the lessons that are not done yet.
+ * share of the whole for lessons that are not done yet, less what went back already.
  */
-export function suggestedKopecks({ leftKopecks, lessonsDone, lessonsTotal, isInTime }: Usage): number {
+export function suggestedKopecks({
+  chargedKopecks,
+  leftKopecks,
+  lessonsDone,
+  lessonsTotal,
+  isInTime,
+}: Usage): number {
   if (isInTime || lessonsTotal === 0) return leftKopecks;
   const unused = Math.max(0, lessonsTotal - lessonsDone) / lessonsTotal;
-  return Math.round(leftKopecks * unused);
+  const returned = chargedKopecks - leftKopecks;
+  return Math.min(leftKopecks, Math.max(0, Math.round(chargedKopecks * unused) - returned));
 }
 
 /** Whether a refund asks about the certificate: everything goes back, and the order does not hold the course open after it. */

@@ -4,7 +4,7 @@ import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { guardianFields } from '#features/accounts/guardians/contract.ts';
 import { guardianErrors } from '#features/accounts/guardians/errors.ts';
 import { paymentErrors } from '#features/sales/payments/errors.ts';
-import { declineReasons } from '#features/sales/payments/rules/declines.ts';
+import { unpaidReasons } from '#features/sales/payments/rules/declines.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, idField, nameOrNoneField, pictureField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
@@ -100,7 +100,7 @@ export const ratingApi = {
     output: z.object({
       status: z.enum(orderStates),
       is_held: z.boolean().describe('the money is held, and the school has yet to take it'),
-      decline: z.enum(declineReasons).nullable(),
+      decline: z.enum(unpaidReasons).nullable(),
       confirmation_url: z.string().nullable().describe('where it can still be paid'),
       waits_for_guardian: z.boolean(),
       token: z.string().nullable().describe('of the private address of the result'),

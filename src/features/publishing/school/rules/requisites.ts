@@ -3,12 +3,33 @@ import { z } from 'zod';
 
 /** Codes of tax systems as receipts name them (54-FZ), and of VAT; their words are texts of the panel. */
 export const taxSystems = [1, 2, 3, 4, 5, 6] as const;
+/** Codes of receipts (54-FZ); 5, 6, 9, 10 and 12 are the calculated rates of 3, 4, 7, 8 and 11. */
 export const vatCodes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Percent of the price before tax that each code of VAT stands for; a code without a line is no tax. */
 const vatPercents: Record<number, number> = {
   ...{ 3: 10, 4: 20, 5: 10, 6: 20, 7: 5, 8: 7, 9: 5, 10: 7, 11: 22, 12: 22 },
 };
+
+/** Each plain rate with the calculated one, which stands on receipts of money paid in advance (tax code, art. 164 p. 4). */
+const calculatedRates = new Map([
+  [3, 5],
+  [4, 6],
+  [7, 9],
+  [8, 10],
+  [11, 12],
+]);
+const plainRates = new Map([...calculatedRates].map(([plain, calculated]) => [calculated, plain]));
+
+/** The code of VAT on a receipt of money paid in advance, and on the return of such money. */
+export function prepaidVat(vatCode: number): number {
+  return calculatedRates.get(vatCode) ?? vatCode;
+}
+
+/** The code of VAT once what was paid in advance is given. */
+export function settledVat(vatCode: number): number {
+  return plainRates.get(vatCode) ?? vatCode;
+}
 
 /** The tax that an amount includes, to the kopeck; null without one. */
 export function vatIn(kopecks: number, vatCode: number): { percent: number; kopecks: number } | null {

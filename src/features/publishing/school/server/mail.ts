@@ -39,6 +39,8 @@ export interface Mail {
   purchase?: Record<(typeof purchaseRows)[number], string>;
   /** The order that it is about; not needed where the job names one. */
   orderId?: string;
+  /** Written by a member of staff, word for word. */
+  isByHand?: boolean;
   /** News to staff: whether it has arrived is no news itself. */
   isNews?: boolean;
   /** Names of values that prove something, such as a code: where staff read the subject they are left out. */
@@ -67,10 +69,16 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
     unsubscribe: unsubscribe ? { label: t('unsubscribe'), url: unsubscribe } : null,
     denial: denial ? { label: t('denial'), url: denial } : null,
   });
-  const headers = unsubscribe && { headers: oneClick(unsubscribe) };
+  const headers = {
+    // Answering machines leave such a mail alone (RFC 3834).
+    ...(!mail.isByHand && { 'Auto-Submitted': 'auto-generated' }),
+    ...(unsubscribe && oneClick(unsubscribe)),
+  };
+  // Mails ask to be answered, and the sender's address is often one that nobody reads.
+  const answers = school.email ? { replyTo: school.email } : {};
   const subject = subjectForStaff(mail, rendered.subject);
   try {
-    await ctx.app.mail.send({ to, ...rendered, ...headers, ...(calendar && { calendar }) }, claim);
+    await ctx.app.mail.send({ to, ...rendered, ...answers, headers, ...(calendar && { calendar }) }, claim);
   } catch (error) {
     await note(ctx, { ...mail, subject }, { claim, error });
     throw error;

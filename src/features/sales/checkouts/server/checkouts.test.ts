@@ -4,7 +4,8 @@ import { paymentRemindersApi } from '#features/accounts/consents/contract/remind
 import { reminderWordings } from '#features/accounts/consents/rules.ts';
 import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { manualPaymentsApi } from '#features/sales/manual-payments/contract.ts';
-import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
+import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
+import { paymentSettingsApi, paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { mailingsApi } from '#features/talk/mailings/contract.ts';
 import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';
@@ -47,6 +48,31 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     world.passTime(1.1 * hour);
     await notice(world);
     expect((await list(world)).checkouts).toMatchObject([{ email: 'a@example.com', why: null }]);
+  });
+
+  it('is no matter where its money was held, or somebody gave the order up: no mail, no call', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    const { body } = await owner.call(paymentSettingsApi.show, {});
+    await owner.call(paymentSettingsApi.change, { ...body, capture: 'by_staff' });
+    const course = await aCourse(world);
+    const agreed = { reminder_consent: true };
+    const held = await startPurchase(world.visitor(), course, { email: 'held@example.com', ...agreed });
+    world.yookassa.pay(held.payment_id);
+    await world.yookassa.webhooksSettled();
+    const buyer = await world.signedInAs('user');
+    const given = await startPurchase(buyer, course, agreed);
+    await buyer.call(ownOrdersApi.cancel, { id: given.order_id });
+    const late = await world.signedInAs('user');
+    const listed = await startPurchase(late, course, agreed);
+    world.passTime(2.1 * hour);
+    await notice(world);
+    expect((await list(world)).checkouts).toMatchObject([{ email: late.email, state: 'to_call' }]);
+    await late.call(ownOrdersApi.cancel, { id: listed.order_id });
+    expect((await list(world)).checkouts).toMatchObject([{ state: 'lost', why: 'canceled_by_buyer' }]);
+    await world.runJobs();
+    const reminded = world.mail.messages().filter((mail) => mail.subject.startsWith(subject));
+    expect(reminded.flatMap(({ to }) => to)).toEqual([late.email]);
   });
 
   it('is no matter where the buyer has paid since, has tried again, or it is too long ago', async () => {

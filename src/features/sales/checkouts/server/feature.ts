@@ -5,6 +5,7 @@ import { listedCheckouts } from './checkoutsForStaff.ts';
 import { removeDemoCheckouts } from './demo.ts';
 import { checkoutsJobs, checkoutsSchedules, noteBought } from './jobs.ts';
 import { personalData } from './personalData.ts';
+import { loseOpenCalls } from './store.ts';
 
 export const checkouts: Feature = {
   name: 'checkouts',
@@ -13,6 +14,7 @@ export const checkouts: Feature = {
   schedules: checkoutsSchedules,
   listeners: [on(orderPaid, noteBought)],
   listings: [listedCheckouts],
+  endUnpaid: (ctx, orderId) => loseOpenCalls(ctx.db, orderId, ctx.app.now().toISOString()),
   personalData,
   demo: { remove: removeDemoCheckouts },
   rehearsal: { remove: removeDemoCheckouts },

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { decidedEnds } from '#features/sales/orders/rules.ts';
 import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
@@ -29,35 +30,41 @@ export interface Moments {
 
 /**
  * Course orders by card with an unfinished payment that are not listed yet, except where the buyer has since paid for
- * the course, has another listed order for it, or waits for a bank's loan.
+ * the course, has another listed order for it, or waits for a bank's loan; and except what was given up by a decision or
+ * whose money was held.
  */
 export function newlyUnfinished(db: Db, { endedBefore, openBefore, notBefore }: Moments, limit: number) {
   const isSameBuyer = sql<boolean>`other.course_id = orders.course_id
     and (other.email = orders.email or other.user_id = orders.user_id)`;
-  return tables(db)
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select(['orders.id', 'orders.number', 'orders.email', 'orders.name', 'orders.phone'])
-    .select(['orders.course_title'])
-    .select(['orders.course_id', 'orders.user_id', 'orders.reminder_agreed_at'])
-    .where('payments.provider', '=', 'yookassa')
-    .where('orders.product', '=', 'course')
-    .where('orders.created_at', '>', notBefore)
-    .where('orders.erased_at', 'is', null)
-    .where(
-      sql<boolean>`((orders.status in ('canceled', 'expired') and orders.created_at <= ${endedBefore})
+  return (
+    tables(db)
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select(['orders.id', 'orders.number', 'orders.email', 'orders.name', 'orders.phone'])
+      .select(['orders.course_title'])
+      .select(['orders.course_id', 'orders.user_id', 'orders.reminder_agreed_at'])
+      .where('payments.provider', '=', 'yookassa')
+      .where('orders.product', '=', 'course')
+      .where('orders.created_at', '>', notBefore)
+      .where('orders.erased_at', 'is', null)
+      // Held money was paid, as far as the buyer knows, whatever became of it.
+      .where('payments.held_at', 'is', null)
+      .where((e) => e.or([e('orders.end_reason', 'is', null), e('orders.end_reason', 'not in', decidedEnds)]))
+      .where(
+        sql<boolean>`((orders.status in ('canceled', 'expired') and orders.created_at <= ${endedBefore})
         or (orders.status in ('new', 'pending') and orders.created_at <= ${openBefore}
           and coalesce(payments.asked_method, '') <> 'sber_loan'))`,
-    )
-    .where(
-      sql<boolean>`not exists (select 1 from orders as other where ${isSameBuyer}
+      )
+      .where(
+        sql<boolean>`not exists (select 1 from orders as other where ${isSameBuyer}
         and (other.status in ('paid', 'partially_refunded', 'refunded')
           or other.id in (select order_id from unfinished_orders)
           or other.created_at > orders.created_at))`,
-    )
-    .orderBy('orders.created_at')
-    .limit(limit)
-    .execute();
+      )
+      .orderBy('orders.created_at')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** False where another process has been faster. */
@@ -83,6 +90,16 @@ export async function changeUnfinished(
   change: Updateable<Schema['unfinished_orders']>,
 ): Promise<void> {
   await db.updateTable('unfinished_orders').set(change).where('id', '=', id).execute();
+}
+
+/** Nobody calls about an order that was given up. */
+export async function loseOpenCalls(db: Db, orderId: string, at: string): Promise<void> {
+  await db
+    .updateTable('unfinished_orders')
+    .set({ state: 'lost', changed_at: at })
+    .where('state', 'in', ['to_call', 'called'])
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 /** Calls about this course and buyer that are not over are won by this. */
@@ -202,6 +219,7 @@ function withOrder(query: ReturnType<typeof selectCheckouts>) {
     .select(['orders.number', 'orders.name', 'orders.email', 'orders.phone', 'orders.language'])
     .select(['orders.course_id', 'orders.course_title', 'orders.amount_kopecks', 'orders.status'])
     .select(['orders.product', 'orders.translations'])
-    .select(['orders.user_id', 'orders.erased_at', 'payments.cancellation_reason'])
+    .select(['orders.user_id', 'orders.erased_at', 'orders.end_reason'])
+    .select(['payments.cancellation_reason', 'payments.held_at'])
     .select(['users.first_name', 'users.last_name']);
 }

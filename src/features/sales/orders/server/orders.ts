@@ -11,7 +11,7 @@ import { translatedColumns } from '#shared/localText.ts';
 import { type Money, type OrderState, revenueStates } from '#shared/orderStates.ts';
 import { searchable } from '#shared/search.ts';
 import { orderPaid } from '../contract.ts';
-import { canMove, type RefundReason, refundReasons } from '../rules.ts';
+import { canMove, hasEnded, type RefundReason, refundReasons } from '../rules.ts';
 import { namedAmong } from './named.store.ts';
 import { type OrderReason, orderReason } from './orderReason.ts';
 import { originOf } from './origin.ts';
@@ -115,7 +115,11 @@ export async function moveOrder(ctx: TxContext, move: OrderMove): Promise<boolea
   const order = await store.lockOrder(ctx.db, orderId);
   if (!order) throw notFound();
   if (!canMove(order.status, to)) return false;
-  const change = { ...move.change, ...(to === 'paid' && { paid_at: ctx.app.now().toISOString() }) };
+  const change = {
+    ...move.change,
+    ...(to === 'paid' && { paid_at: ctx.app.now().toISOString() }),
+    ...(hasEnded({ status: to }) && { end_reason: reason }),
+  };
   if (!(await store.moveOrderRow(ctx.db, { id: orderId, from: order.status, to, change }))) return false;
   await remember(ctx, { orderId, from: order.status, to, reason, details });
   if (to === 'paid') await publish(ctx, orderPaid, { orderId });

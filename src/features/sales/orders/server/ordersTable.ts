@@ -10,6 +10,7 @@ import type { Language } from '#shared/i18n.ts';
  * - `reminder_agreed_at`: When the buyer agreed to a reminder of an unfinished payment.
  * - `vat_code`: Code of the VAT in the amount, as 54-FZ numbers them; null for orders from before it was kept.
  * - `made_account`: 1: nobody had an account with this address before.
+ * - `end_reason`: Why it was given up without money, in the words of its history; null for what never was.
  * - `paid_late`: 1: the money came after the order had been given up.
  * - `is_duplicate`: 1: the buyer owned the course already, so that the money bought nothing.
  * - `returned_kopecks`: Sums sent back, and on their way back; together never more than the amount.

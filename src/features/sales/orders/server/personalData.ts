@@ -81,6 +81,7 @@ export const personalData: PersonalData = {
         search,
         translations: inner,
         erased_at: 'empty while somebody is named',
+        end_reason: 'stands in the history',
         vat_code: 'tax of the school',
         moved_in_as: secret,
       },

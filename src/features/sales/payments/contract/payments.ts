@@ -13,7 +13,7 @@ import { domainEvent } from '#shared/events.ts';
 import { dayField, emailField, idField, nameField, passwordField, phoneField } from '#shared/fields.ts';
 import { orderStates } from '#shared/orderStates.ts';
 import { orderRefusals, paymentErrors } from '../errors.ts';
-import { declineReasons } from '../rules/declines.ts';
+import { unpaidReasons } from '../rules/declines.ts';
 import { captures, paymentMethods } from '../rules/methods.ts';
 import { paymentLimits } from '../rules/payments.ts';
 
@@ -45,6 +45,12 @@ const buyerFields = {
     .describe('the order made the account, and the holder of the secret may choose its password here'),
   email_correctable: z.boolean().describe('the holder of the secret may still give another address'),
   receipt: z.enum(receipts).nullable().describe('null: there is no fiscal receipt'),
+};
+
+/** What became of a paid order. */
+const afterwards = {
+  returned: z.number().describe('rubles that were sent back'),
+  has_course: z.boolean().describe('its buyer may open the course now'),
 };
 
 export const paymentsApi = {
@@ -114,7 +120,8 @@ export const paymentsApi = {
       paid_late: z.boolean(),
       /** Why the money bought nothing, if so: the school refunds it. */
       is_held: z.boolean().describe('the money is held, and the school has yet to take it'),
-      decline: z.enum(declineReasons).nullable().describe('why the payment did not go through'),
+      decline: z.enum(unpaidReasons).nullable().describe('why the payment did not go through'),
+      ...afterwards,
       refund_due: z
         .enum(['owned_already', 'undeliverable'])
         .nullable()
@@ -144,7 +151,8 @@ export const paymentsApi = {
     output: z.object({
       status: z.enum(orderStates),
       is_held: z.boolean().describe('as in `status`: there is nothing left to pay'),
-      decline: z.enum(declineReasons).nullable(),
+      decline: z.enum(unpaidReasons).nullable(),
+      ...afterwards,
       confirmation_url: z.string().nullable().describe('where it can still be paid'),
       course: priceSchema
         .extend({ id: z.string(), title: z.string() })

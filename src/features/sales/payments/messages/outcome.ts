@@ -27,6 +27,16 @@ export const paymentOutcomeMessages = defineMessages({
       unpaid:
         'Оплата родителя не прошла, деньги не списаны. По ссылке из письма школы он может попробовать ещё раз.',
     },
+    givenUp: {
+      title: 'Вы отменили заказ',
+      text: 'Деньги не списаны. Если банк их заморозил, он снимет заморозку сам.',
+    },
+    calledOff: {
+      title: 'Школа отменила заказ',
+      text: 'Деньги не списаны. Если банк их заморозил, он снимет заморозку сам. Если отмена для вас неожиданность, напишите нам.',
+    },
+    partlyRefunded: { title: 'Часть денег возвращена', text: 'За курс «{course}» возвращено {amount}.' },
+    access: { open: 'Курс открыт: он в вашем кабинете.', closed: 'Доступ к курсу закрыт.' },
     canceled: {
       title: 'Оплата не прошла',
       text: 'Деньги не списаны.',
@@ -111,6 +121,19 @@ export const paymentOutcomeMessages = defineMessages({
       unpaid:
         'The payment didn’t go through, and nothing has been charged. The parent can try again with the link in the school’s email.',
     },
+    givenUp: {
+      title: 'You cancelled this order',
+      text: 'You haven’t been charged. If your bank has set the amount aside, it will release it.',
+    },
+    calledOff: {
+      title: 'The school cancelled this order',
+      text: 'You haven’t been charged. If your bank has set the amount aside, it will release it. If you didn’t expect this, please write to us.',
+    },
+    partlyRefunded: {
+      title: 'Partly refunded',
+      text: '{amount} of the price of the course “{course}” has been refunded.',
+    },
+    access: { open: 'The course is open in your account.', closed: 'The course is closed.' },
     canceled: {
       title: 'The payment didn’t go through',
       text: 'You haven’t been charged.',
@@ -194,6 +217,13 @@ export const paymentOutcomeMessages = defineMessages({
       over: '未产生任何扣款。如果监护人的邮箱有误，或双方已商量好，请重新下单。',
       unpaid: '付款未成功，未产生任何扣款。监护人可通过学校邮件中的链接再次付款。',
     },
+    givenUp: { title: '您已取消订单', text: '未发生扣款。如银行已冻结该款项，会自动解冻。' },
+    calledOff: {
+      title: '学校已取消订单',
+      text: '未发生扣款。如银行已冻结该款项，会自动解冻。如有疑问，请联系我们。',
+    },
+    partlyRefunded: { title: '已部分退款', text: '课程“{course}”已退还 {amount}。' },
+    access: { open: '课程仍在您的个人中心开放。', closed: '课程已关闭。' },
     canceled: { title: '付款未成功', text: '未发生扣款。' },
     expired: { title: '付款已超时', text: '支付页面已过期，未发生扣款，请重试。' },
     paid: {

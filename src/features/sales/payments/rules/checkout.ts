@@ -1,3 +1,4 @@
+import { prepaidVat } from '#features/publishing/school/rules/requisites.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type Capture, isTakenAtOnce, type PaymentMethod } from './methods.ts';
@@ -82,6 +83,9 @@ export function receiptEmail(request: string): string | null {
 }
 
 function receipt(shop: Shop, { goods, email, name, phone, now }: Purchase, amount: object) {
+  // Sold before it opens: paid in advance, with a receipt of settlement on the day it starts.
+  const isPrepaid = !hasStarted(goods.startDate, now, shop.timeZone);
+  const vatCode = shop.yookassa?.vatCode;
   return {
     customer: {
       ...(name && { full_name: name.slice(0, 256) }),
@@ -95,10 +99,9 @@ function receipt(shop: Shop, { goods, email, name, phone, now }: Purchase, amoun
         description: clip(goods.title),
         quantity: 1,
         amount,
-        vat_code: shop.yookassa?.vatCode,
+        vat_code: vatCode && isPrepaid ? prepaidVat(vatCode) : vatCode,
         payment_subject: 'service',
-        // Sold before it opens: paid in advance, with a receipt of settlement on the day it starts.
-        payment_mode: hasStarted(goods.startDate, now, shop.timeZone) ? 'full_payment' : 'full_prepayment',
+        payment_mode: isPrepaid ? 'full_prepayment' : 'full_payment',
         measure: 'piece',
       },
     ],

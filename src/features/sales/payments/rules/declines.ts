@@ -23,17 +23,31 @@ export const declineReasons = [
   'permission_revoked',
   'unsupported_mobile_operator',
 ] as const;
+
 export type DeclineReason = (typeof declineReasons)[number];
 
+/** Ends that are no decline: the buyer or the school gave the order up. */
+const givenUpReasons = ['canceled_by_buyer', 'canceled_by_staff'] as const;
+
+/** Why an order ended without money, for its buyer and for staff. */
+export const unpaidReasons = [...declineReasons, ...givenUpReasons] as const;
+export type UnpaidReason = (typeof unpaidReasons)[number];
+
+/** The provider's reason among them. */
+export function bankReason(reason: UnpaidReason | null): DeclineReason {
+  return declineReasons.find((one) => one === reason) ?? 'general_decline';
+}
+
 /**
- * The reason to tell the buyer of an order that ended unpaid. The provider may add reasons at any time: one that is
- * not known yet, and whatever we wrote down ourselves, is a decline without an explanation.
+ * The reason to tell the buyer of an order that ended unpaid: by whose decision, or as the provider says. The provider
+ * may add reasons at any time: one that is not known yet is a decline without an explanation.
  */
 export function declineOf(
-  order: { status: string },
+  order: { status: string; end_reason: string | null },
   cancellationReason: string | null | undefined,
-): DeclineReason | null {
+): UnpaidReason | null {
   if (order.status === 'expired') return 'expired_on_confirmation';
   if (order.status !== 'canceled') return null;
-  return declineReasons.find((reason) => reason === cancellationReason) ?? 'general_decline';
+  const known = (word: string | null | undefined) => unpaidReasons.find((reason) => reason === word);
+  return known(order.end_reason) ?? known(cancellationReason) ?? 'general_decline';
 }

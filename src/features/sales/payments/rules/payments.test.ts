@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { prepaidVat, settledVat } from '#features/publishing/school/rules/requisites.ts';
 import { hour, minute, second } from '#shared/dates.ts';
 import { paymentRequest } from './checkout.ts';
 import { mismatch, nextCheckAt, watchMs } from './payments.ts';
@@ -86,8 +87,13 @@ describe('the request for a payment', () => {
     timeZone: 'Europe/Moscow',
     yookassa: { vatCode: 4, taxSystem: 1 },
   };
-  const request = (goods: object) =>
-    JSON.parse(paymentRequest(shop, { ...purchase, goods: { ...purchase.goods, ...goods } }));
+  const request = ({ vatCode = 4, ...goods }: { vatCode?: number } & Partial<typeof purchase.goods>) =>
+    JSON.parse(
+      paymentRequest(
+        { ...shop, yookassa: { ...shop.yookassa, vatCode } },
+        { ...purchase, goods: { ...purchase.goods, ...goods } },
+      ),
+    );
 
   it('is captured at once, in rubles and kopecks, and comes back to the site', () => {
     expect(request({})).toMatchObject({
@@ -113,4 +119,23 @@ describe('the request for a payment', () => {
     expect(receipt.items[0].description.length).toBeLessThanOrEqual(128);
     expect(receipt.customer).not.toHaveProperty('phone');
   });
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 5],
+    [4, 6],
+    [7, 9],
+    [8, 10],
+    [11, 12],
+  ])(
+    'in advance is taxed by the calculated rate: %i becomes %i, and back on settlement',
+    (plain, calculated) => {
+      expect(prepaidVat(plain)).toBe(calculated);
+      expect(prepaidVat(calculated)).toBe(calculated);
+      expect(settledVat(calculated)).toBe(plain);
+      const { receipt } = request({ startDate: '2027-09-01', vatCode: plain });
+      expect(receipt.items[0].vat_code).toBe(calculated);
+    },
+  );
 });

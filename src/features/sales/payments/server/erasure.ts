@@ -9,13 +9,14 @@ import type { Tx } from '#server/db/database.ts';
 import type { ErasedPerson } from '#server/personalData.ts';
 import { hiddenName } from '#shared/erased.ts';
 import { hideAddressInCorrections, hideCorrectionsOf, ordersWithAddress } from './correction.store.ts';
+import { giveBackHeld } from './giveBackHeld.ts';
 import { changePayment, findPaymentOfOrder, movePayment } from './store.ts';
 
 /**
  * Runs as part of `tx`, which holds the orders. The request to the provider named the buyer for the receipt;
  * it is needed only for a payment that the provider has not answered yet, and that one ends: nobody was shown
  * where to pay it. A payment that waits for the buyer is still asked about: should it be paid, the money is
- * to be refunded.
+ * to be refunded. Held money goes back untaken.
  */
 export async function erasePayments(ctx: TxContext, person: ErasedPerson): Promise<void> {
   for (const orderId of await holdOrdersOf(ctx.db, person)) {
@@ -26,6 +27,7 @@ export async function erasePayments(ctx: TxContext, person: ErasedPerson): Promi
     const change = { cancellation_reason: reason, next_check_at: null };
     const wasUnanswered = await movePayment(ctx.db, { id: payment.id, from: ['new'], to: 'failed', change });
     if (wasUnanswered) await moveOrder({ ...ctx, actor: system }, { orderId, to: 'canceled', reason });
+    await giveBackHeld(ctx, payment);
     await changePayment(ctx.db, payment.id, { request: '', confirmation_url: null });
   }
   if (person.email !== null) await eraseMistyped(ctx.db, person.email);

@@ -1,7 +1,9 @@
 /** Two-stage payments: money that is held, and taken or given back later; ways to pay. */
 import { expect, it } from 'vitest';
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
+import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
@@ -10,6 +12,7 @@ import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.t
 import { describeOnEngines, type World } from '#test/world.ts';
 import { holdsApi, paymentSettingsApi, paymentsApi } from '../contract/payments.ts';
 import { type Capture, type PaymentMethod, paymentMethods } from '../rules/methods.ts';
+import { erasePayments } from './erasure.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
 describeOnEngines('held money', (makeWorld) => {
@@ -85,6 +88,38 @@ describeOnEngines('held money', (makeWorld) => {
     const again = await manager.call(holdsApi.decide, { id: taken.order_id, wish: 'give_back' });
     expect(again.status, 'nothing is held any more').toBe(409);
     expect(await owns(world, buyer.email, course.id)).toBe(true);
+  });
+
+  it.each(['buyer', 'staff'] as const)('goes back untaken where the %s gives the order up', async (who) => {
+    const world = await makeWorld();
+    const { buyer, manager, purchase } = await heldOrder(world);
+    const answer =
+      who === 'buyer'
+        ? await buyer.call(ownOrdersApi.cancel, { id: purchase.order_id })
+        : await manager.call(ordersPanelApi.cancel, { id: purchase.order_id, reason: 'Передумали' });
+    expect(answer.status).toBe(200);
+    expect((await manager.call(holdsApi.decide, { id: purchase.order_id, wish: 'take' })).status).toBe(409);
+    await world.runJobs();
+    await world.yookassa.webhooksSettled();
+    expect(world.yookassa.payments()[0]).toMatchObject({ status: 'canceled' });
+    expect(await orderIn(world, purchase.order_id)).toMatchObject({ status: 'canceled' });
+    expect((await manager.call(ordersApi.list, { held: 'yes' })).body.total).toBe(0);
+    const { order_key } = purchase;
+    const state = await world.visitor().call(paymentsApi.state, { order_key });
+    expect(state.body).toMatchObject({ status: 'canceled', decline: `canceled_by_${who}` });
+  });
+
+  it('goes back untaken where its buyer is erased, and cannot be taken from a blocked one', async () => {
+    const world = await makeWorld();
+    const { buyer, manager, purchase } = await heldOrder(world);
+    const owner = await world.signedInAs('super_admin');
+    expect((await owner.call(peopleApi.block, { id: buyer.id })).status).toBe(200);
+    expect((await manager.call(holdsApi.decide, { id: purchase.order_id, wish: 'take' })).status).toBe(409);
+    await contextOf(world.app).transaction((ctx) =>
+      erasePayments(ctx, { userId: buyer.id, email: buyer.email, calledBy: [] }),
+    );
+    await world.runJobs();
+    expect(world.yookassa.payments()[0]).toMatchObject({ status: 'canceled' });
   });
 
   // spec: 534
@@ -176,6 +211,18 @@ describeOnEngines('ways to pay', (makeWorld) => {
     expect((await owner.call(paymentSettingsApi.change, { ...change, version })).status).toBe(409);
   });
 });
+
+/** Held, and waiting for staff. */
+async function heldOrder(world: World) {
+  await settings(world, { capture: 'by_staff' });
+  const buyer = await world.signedInAs('user');
+  const manager = await world.signedInAs('manager');
+  const purchase = await startPurchase(buyer, await aCourse(world));
+  world.yookassa.pay(purchase.payment_id);
+  await world.yookassa.webhooksSettled();
+  await world.runJobs();
+  return { buyer, manager, purchase };
+}
 
 async function settings(
   world: World,

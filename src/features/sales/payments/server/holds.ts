@@ -21,7 +21,10 @@ import { settlePayment } from './settlement.ts';
 
 import * as store from './store.ts';
 
-/** The decision of staff; what was decided first is done. @throws not_found, conflict where nothing is held */
+/**
+ * The decision of staff; what was decided first is done.
+ * @throws not_found, conflict where nothing is held, or it can buy nothing any more
+ */
 export function decideHold(
   ctx: Context,
   { id, wish }: ParsedInput<typeof holdsApi.decide>,
@@ -31,6 +34,7 @@ export function decideHold(
     if (!order) throw notFound();
     const payment = await store.findPaymentOfOrder(ctx.db, id);
     if (!payment?.held_at || payment.status !== 'pending') throw new AppError('conflict');
+    if (wish === 'take' && !(await canStillBuy(ctx, order))) throw new AppError('conflict');
     await noteOrder(ctx, {
       orderId: id,
       reason: paymentReason(wish === 'take' ? 'hold_taken_by_staff' : 'hold_released_by_staff'),
@@ -53,7 +57,7 @@ export async function settleHeld(
   const order = payment && (await findOrder(ctx.db, payment.order_id));
   const settings = ctx.app.config.yookassa;
   if (!order || !settings || payment.status !== 'pending' || payment.provider_payment_id === null) return;
-  const isTaken = wish === 'take' || (wish === 'check' && (await canStillBuy(ctx, order)));
+  const isTaken = wish !== 'give_back' && (await canStillBuy(ctx, order));
   const result = await askProvider(ctx, { settings, payment, isTaken, signal: claim.signal });
   if (result.kind === 'ok') await settlePayment(ctx, { settings, paymentId, seen: result.payment });
   // Refused: it was taken, given back or ran out meanwhile, and reconciliation finds out which.

@@ -1,6 +1,9 @@
 /** An order followed in a browser that did not place it. */
 import { expect, it } from 'vitest';
+import { hashToken } from '#server/tokens.ts';
 import { aCode } from '#test/promoCodes.ts';
+import { aPaidOrder, makeRefund } from '#test/refunds.ts';
+import { rows } from '#test/rows.ts';
 import { aCourse, startPurchase } from '#test/school.ts';
 import { describeOnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
@@ -52,6 +55,25 @@ describeOnEngines("an order's key", (makeWorld) => {
     expect((await visitor.call(paymentsApi.correctEmail, correction)).status).toBe(404);
     expect((await visitor.call(paymentsApi.state, { order_key: purchase.order_secret })).status).toBe(404);
     expect(await stateOf(world, purchase.order_key)).toMatchObject({ status: 'paid' });
+  });
+
+  it('and the secret tell what went back, and whether the course is open', async () => {
+    const { world, officer, order } = await aPaidOrder(makeWorld);
+    const key = 'k'.repeat(43);
+    await rows(world, `update orders set key_hash = '${hashToken(key)}'`);
+    expect(await stateOf(world, key)).toMatchObject({ status: 'paid', returned: 0, has_course: true });
+    await makeRefund(world, officer, order, { amount: 2_500, closes_access: false });
+    expect(await stateOf(world, key)).toMatchObject({
+      status: 'partially_refunded',
+      returned: 2_500,
+      has_course: true,
+    });
+    await makeRefund(world, officer, order, { amount: 10_000, closes_access: true });
+    expect(await stateOf(world, key)).toMatchObject({
+      status: 'refunded',
+      returned: 12_500,
+      has_course: false,
+    });
   });
 
   it.each([

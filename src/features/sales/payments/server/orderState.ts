@@ -14,6 +14,7 @@ import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import type { paymentsApi } from '../contract/payments.ts';
 import { declineOf } from '../rules/declines.ts';
+import { afterwards } from './afterwards.ts';
 import { askProvider } from './status.ts';
 import * as store from './store.ts';
 
@@ -33,6 +34,7 @@ export async function orderState(
   return {
     status: order.status,
     decline: declineOf(order, payment?.cancellation_reason),
+    ...(await afterwards(ctx.db, order)),
     is_held: isHeld,
     confirmation_url: isOpen(order.status) && !isHeld ? (payment?.confirmation_url ?? null) : null,
     course: await courseOnSale(ctx, order),

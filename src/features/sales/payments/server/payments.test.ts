@@ -93,6 +93,8 @@ describeOnEngines('buying a course by card', (makeWorld) => {
       paid_late: false,
       is_held: false,
       decline: null,
+      returned: 0,
+      has_course: true,
       refund_due: null,
       guardian: null,
       receipt: null,

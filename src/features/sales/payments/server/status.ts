@@ -15,6 +15,7 @@ import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract/payments.ts';
 import { declineOf } from '../rules/declines.ts';
 import { statusCheckMs } from '../rules/payments.ts';
+import { afterwards } from './afterwards.ts';
 import { buyerOf } from './correction.ts';
 import { timeLimits } from './providers/calls.ts';
 import { creditPayment } from './settlement.ts';
@@ -50,6 +51,7 @@ export async function orderStatus(
     paid_late: order.paid_late === 1,
     is_held: isOpen(order.status) && (payment?.held_at ?? null) !== null,
     decline: declineOf(order, payment?.cancellation_reason),
+    ...(await afterwards(handle, order)),
     refund_due: shownReason(await refundReason(handle, order)),
     guardian: await guardianNow(ctx, order.id),
   };

@@ -36,9 +36,9 @@ export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: Pay
 
   if (paid) return null;
   if (following.kind === 'ended') {
-    const { status, decline, course_title, guardian } = following.order;
+    const { course_title, guardian } = following.order;
     if (guardian) return <GuardianOver guardian={guardian} onAgain={onAgain} />;
-    return <PaymentOver status={status} decline={decline} courseTitle={course_title} onAgain={onAgain} />;
+    return <PaymentOver order={following.order} courseTitle={course_title} onAgain={onAgain} />;
   }
   const order = following.kind === 'waiting' ? following.order : null;
   if (confirmationUrl === null || order?.guardian)

@@ -1,4 +1,5 @@
 /** Body of POST /receipts. It is stored and sent byte for byte: a repeated key with another body would be refused. */
+import { prepaidVat, settledVat } from '#features/publishing/school/rules/requisites.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import { receiptOf } from '#features/sales/payments/rules/checkout.ts';
 import { paymentById } from '#features/sales/payments/server/findPayment.ts';
@@ -16,6 +17,8 @@ export async function receiptRequest(ctx: Context, row: ReceiptRow): Promise<str
   const refund = row.refund_id ? await refundById(ctx.db, row.refund_id) : undefined;
   const sold = receiptOf(payment.request);
   const { yookassa } = ctx.app.config;
+  const isPrepaid = row.kind !== 'settlement' && row.is_prepaid === 1;
+  const vatCode = sold?.items[0]?.vat_code ?? yookassa?.vatCode;
   const amount = amountOf(row.amount_kopecks);
   return JSON.stringify({
     ...(refund
@@ -30,9 +33,9 @@ export async function receiptRequest(ctx: Context, row: ReceiptRow): Promise<str
         description: sold?.items[0]?.description ?? order.course_title.slice(0, 128),
         quantity: 1,
         amount,
-        vat_code: sold?.items[0]?.vat_code ?? yookassa?.vatCode,
+        vat_code: vatCode && (isPrepaid ? prepaidVat(vatCode) : settledVat(vatCode)),
         payment_subject: 'service',
-        payment_mode: row.kind === 'settlement' || row.is_prepaid === 0 ? 'full_payment' : 'full_prepayment',
+        payment_mode: isPrepaid ? 'full_prepayment' : 'full_payment',
         measure: 'piece',
       },
     ],

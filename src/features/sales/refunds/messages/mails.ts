@@ -34,7 +34,7 @@ export const declinedMailMessages = defineMessages({
     paragraphs: [
       'Мы рассмотрели ваш запрос на возврат денег за курс «{course}» и не можем его выполнить.',
       'Причина: {reason}',
-      'Если вы не согласны с решением, ответьте на это письмо. Курс по-прежнему открыт.',
+      'Если вы не согласны с решением, ответьте на это письмо.{access, select, stays { Курс по-прежнему открыт.} other {}}',
     ],
     button: 'Мои заказы',
   },
@@ -43,7 +43,7 @@ export const declinedMailMessages = defineMessages({
     paragraphs: [
       'We’ve reviewed your refund request for the course “{course}” and can’t approve it.',
       'Reason: {reason}',
-      'If you disagree, reply to this email. You still have access to the course.',
+      'If you disagree, reply to this email.{access, select, stays { You still have access to the course.} other {}}',
     ],
     button: 'My orders',
   },
@@ -52,7 +52,7 @@ export const declinedMailMessages = defineMessages({
     paragraphs: [
       '我们审核了您对课程“{course}”的退款申请，无法予以退款。',
       '原因：{reason}',
-      '如果您有不同意见，请直接回复此邮件。课程仍对您开放。',
+      '如果您有不同意见，请直接回复此邮件。{access, select, stays {课程仍对您开放。} other {}}',
     ],
     button: '我的订单',
   },
@@ -64,7 +64,7 @@ export const approvedMailMessages = defineMessages({
     paragraphs: [
       'Мы вернём вам {amount} за курс «{course}».{hasReason, select, yes { Комментарий школы: {reason}} other {}}',
       '{way, select, by_hand {Мы отправим деньги сами и напишем, когда это сделаем.} other {Деньги уже отправляются туда, откуда пришла оплата. Мы напишем, когда платёжная система подтвердит возврат.}}',
-      '{access, select, closes {С возвратом доступ к курсу закроется.} other {Доступ к курсу остаётся открытым.}}{certificate, select, none {} other { Сертификат {certificate} перестанет действовать.}}',
+      '{access, select, closes {С возвратом доступ к курсу закроется.} stays {Доступ к курсу остаётся открытым.} other {}}{certificate, select, none {} other { Сертификат {certificate} перестанет действовать.}}',
     ],
     button: 'Мои заказы',
   },
@@ -73,7 +73,7 @@ export const approvedMailMessages = defineMessages({
     paragraphs: [
       'We’ll refund you {amount} for the course “{course}”.{hasReason, select, yes { The school says: {reason}} other {}}',
       '{way, select, by_hand {We’ll transfer the money ourselves and email you when it’s done.} other {The money is on its way back the way you paid. We’ll email you when the payment provider confirms it.}}',
-      '{access, select, closes {The course closes with the refund.} other {You keep your access to the course.}}{certificate, select, none {} other { Certificate {certificate} will no longer be valid.}}',
+      '{access, select, closes {The course closes with the refund.} stays {You keep your access to the course.} other {}}{certificate, select, none {} other { Certificate {certificate} will no longer be valid.}}',
     ],
     button: 'My orders',
   },
@@ -82,7 +82,7 @@ export const approvedMailMessages = defineMessages({
     paragraphs: [
       '我们将为课程“{course}”退还您 {amount}。{hasReason, select, yes {学校说明：{reason}} other {}}',
       '{way, select, by_hand {款项由学校直接汇出，完成后我们会发邮件通知您。} other {款项正按原付款方式退回，支付系统确认后我们会发邮件通知您。}}',
-      '{access, select, closes {退款后课程将关闭。} other {课程仍对您开放。}}{certificate, select, none {} other {证书 {certificate} 也将失效。}}',
+      '{access, select, closes {退款后课程将关闭。} stays {课程仍对您开放。} other {}}{certificate, select, none {} other {证书 {certificate} 也将失效。}}',
     ],
     button: '我的订单',
   },
@@ -94,7 +94,7 @@ export const sentMailMessages = defineMessages({
     paragraphs: [
       'Мы вернули вам {amount} за курс «{course}».',
       '{way, select, by_hand {Когда деньги придут, зависит от вашего банка.} other {Деньги идут туда, откуда пришла оплата. Когда они придут, зависит от банка: на карту обычно до трёх рабочих дней.}}',
-      '{access, select, closes {Доступ к курсу закрыт.} other {Доступ к курсу остаётся открытым.}}{certificate, select, none {} other { Сертификат {certificate} больше не действует.}}',
+      '{access, select, closes {Доступ к курсу закрыт.} stays {Доступ к курсу остаётся открытым.} other {}}{certificate, select, none {} other { Сертификат {certificate} больше не действует.}}',
     ],
     button: 'Мои заказы',
   },
@@ -103,7 +103,7 @@ export const sentMailMessages = defineMessages({
     paragraphs: [
       'We’ve refunded you {amount} for the course “{course}”.',
       '{way, select, by_hand {When it arrives depends on your bank.} other {It goes back the way you paid. When it arrives depends on the bank: on a card, usually within three working days.}}',
-      '{access, select, closes {The course is now closed.} other {You keep your access to the course.}}{certificate, select, none {} other { Certificate {certificate} is no longer valid.}}',
+      '{access, select, closes {The course is now closed.} stays {You keep your access to the course.} other {}}{certificate, select, none {} other { Certificate {certificate} is no longer valid.}}',
     ],
     button: 'My orders',
   },
@@ -112,7 +112,7 @@ export const sentMailMessages = defineMessages({
     paragraphs: [
       '我们已为课程“{course}”退还您 {amount}。',
       '{way, select, by_hand {到账时间取决于您的银行。} other {款项按原付款方式退回，到账时间取决于银行，银行卡通常在三个工作日内到账。}}',
-      '{access, select, closes {课程已关闭。} other {课程仍对您开放。}}{certificate, select, none {} other {证书 {certificate} 已失效。}}',
+      '{access, select, closes {课程已关闭。} stays {课程仍对您开放。} other {}}{certificate, select, none {} other {证书 {certificate} 已失效。}}',
     ],
     button: '我的订单',
   },

@@ -24,6 +24,25 @@ describeOnEngines('decisions on refunds', (makeWorld) => {
     expect(world.yookassa.refunds().length).toBeLessThanOrEqual(1);
   });
 
+  it('say whether the course is open after the step, and nothing where that did not change', async () => {
+    const { world, student, officer, order } = await aPaidOrder(makeWorld);
+    const lastMail = async () => {
+      await world.runJobs();
+      return world.mail.messages().findLast(({ to }) => to.includes(student.email))!.text;
+    };
+    await makeRefund(world, officer, order, { amount: 1_000, closes_access: false });
+    expect(await lastMail()).toContain('Доступ к курсу остаётся открытым');
+    await makeRefund(world, officer, order, { amount: 1_000, closes_access: true });
+    expect(await lastMail()).toContain('Доступ к курсу закрыт');
+    await makeRefund(world, officer, order, { amount: 500, closes_access: false });
+    expect(await lastMail()).not.toMatch(/открыт|Доступ/);
+    await student.call(refundsApi.ask, { order_id: order });
+    const { version, refunds } = await refundsOf(officer, order);
+    const id = refunds.find(({ state }) => state === 'requested')!.id;
+    expect((await officer.call(refundsPanelApi.decline, { id, version, reason })).status).toBe(200);
+    expect(await lastMail()).not.toMatch(/открыт/);
+  });
+
   // spec: 514
   it('on what somebody else has changed meanwhile are refused', async () => {
     const { student, officer, order } = await aPaidOrder(makeWorld);

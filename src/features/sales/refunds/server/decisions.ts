@@ -141,8 +141,7 @@ async function assertCurrent(ctx: TxContext, order: OrderRow, version: string): 
 
 /** The row of a refund that staff begin; the transaction decides it at once. */
 async function begin(ctx: TxContext, order: OrderRow): Promise<store.RefundRow> {
-  const { leftKopecks } = await refundableOf(ctx, order);
-  const suggested = await suggestionFor(ctx, order, leftKopecks);
+  const suggested = await suggestionFor(ctx, order, await refundableOf(ctx, order));
   const refund: store.RefundRow = {
     ...emptyRefund,
     id: newId(),

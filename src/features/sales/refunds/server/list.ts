@@ -59,8 +59,9 @@ export async function showRefunds(ctx: Context, { id }: In<'ofOrder'>): Promise<
 export async function orderRefunds(ctx: Context, orderId: string): Promise<OrderRefunds> {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw notFound();
-  const { leftKopecks, way, payment } = await refundableOf(ctx, order);
-  const suggested = await suggestionFor(ctx, order, leftKopecks);
+  const refundable = await refundableOf(ctx, order);
+  const { leftKopecks, way, payment } = refundable;
+  const suggested = await suggestionFor(ctx, order, refundable);
   const rows = await listed.listedOf(ctx.db, orderId);
   return {
     order_id: orderId,

@@ -6,6 +6,7 @@ import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import { rememberMail } from '#features/sales/orders/server/mails.ts';
 import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { purchaseIn, titleOf } from '#features/sales/orders/server/titles.ts';
+import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { MailTemplate, MailValues } from '#server/mail/template.ts';
 import { job } from '#server/outbox/job.ts';
@@ -24,7 +25,7 @@ import {
 } from '../messages/mails.ts';
 import { withdrawnMailMessages } from '../messages/withdrawn.ts';
 import { certificateOfRefund } from './revokeCertificate.ts';
-import { findRefund, type RefundRow } from './store.ts';
+import { findRefund, type RefundRow, refundsOf } from './store.ts';
 
 const newsMessages = {
   asked: askedMailMessages,
@@ -98,10 +99,30 @@ async function valuesOf(
     amount: formatRubles(toRubles(refund.amount_kopecks ?? 0), language),
     reason: refund.reason,
     hasReason: refund.reason ? 'yes' : 'no',
-    access: refund.closes_access === 1 ? 'closes' : 'stays',
+    access: await accessAfter(ctx, { refund, order }),
     certificate: (await certificateOfRefund(ctx, order, refund)) ?? 'none',
     way: refund.way ?? 'provider',
   };
+}
+
+/** The course after this step: nothing is said where the step changes nothing and the course is closed already. */
+async function accessAfter(ctx: Context, { refund, order }: { refund: RefundRow; order: OrderRow }) {
+  const closed =
+    closing(refund) && !(await refundsOf(ctx.db, [order.id])).some((one) => isEarlierEnd(one, refund));
+  if (closed) return 'closes';
+  const { user_id, course_id } = order;
+  return user_id && course_id && (await ownsCourse(ctx.db, user_id, course_id)) ? 'stays' : 'none';
+}
+
+function closing({ closes_access, state }: RefundRow): boolean {
+  return closes_access === 1 && state !== 'requested' && state !== 'declined';
+}
+
+/** Another refund of the order has closed the course. */
+function isEarlierEnd(one: RefundRow, refund: RefundRow): boolean {
+  return (
+    one.id !== refund.id && one.state === 'succeeded' && closing(one) && one.created_at <= refund.created_at
+  );
 }
 
 /** The same texts, with the way back to the guardian's page. */

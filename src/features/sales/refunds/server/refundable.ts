@@ -49,14 +49,14 @@ export interface Suggested {
 export async function suggestionFor(
   ctx: Context,
   order: OrderRow,
-  leftKopecks: number,
+  { chargedKopecks, leftKopecks }: Pick<Refundable, 'chargedKopecks' | 'leftKopecks'>,
 ): Promise<Suggested | null> {
   if (order.paid_at === null) return null;
   const { timeZone } = ctx.app.config;
   const course = await findCourse(ctx.db, order.course_id);
   const { done, total } = await lessonsDone(ctx.db, order.user_id, order.course_id);
   const lastDay = lastDayToAsk(order.paid_at, course?.start_date ?? null, timeZone);
-  const usage = { leftKopecks, lessonsDone: done, lessonsTotal: total };
+  const usage = { chargedKopecks, leftKopecks, lessonsDone: done, lessonsTotal: total };
   const inTime = isInTime(lastDay, ctx.app.now(), timeZone);
   const kopecks = suggestedKopecks({ ...usage, isInTime: inTime });
   return { lastDay, kopecks, lessonsDone: done, lessonsTotal: total, isInTime: inTime };

@@ -1,5 +1,6 @@
 /** Body of POST /refunds. It is stored and sent byte for byte: a repeated key with another body would be refused. */
 
+import { prepaidVat, settledVat } from '#features/publishing/school/rules/requisites.ts';
 import { schoolIn } from '#features/publishing/school/server/school.ts';
 import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import type { OrderRow } from '#features/sales/orders/server/orders.ts';
@@ -41,6 +42,8 @@ async function partReceipt(ctx: Context, { kopecks, order, payment }: Wanted) {
   const [item] = sold?.items ?? [];
   const course = await findCourse(ctx.db, order.course_id);
   // On that day another receipt has settled what was paid in advance.
+  const vatCode = item?.vat_code ?? ctx.app.config.yookassa?.vatCode;
+  const wasPrepaid = item?.payment_mode === 'full_prepayment';
   const isSettled = hasStarted(course?.start_date ?? null, ctx.app.now(), ctx.app.config.timeZone);
   return {
     customer: await customerOf(ctx, order),
@@ -51,7 +54,7 @@ async function partReceipt(ctx: Context, { kopecks, order, payment }: Wanted) {
         description: item?.description ?? clip(order.course_title, 128),
         quantity: 1,
         amount: amountOf(kopecks),
-        vat_code: item?.vat_code ?? ctx.app.config.yookassa?.vatCode,
+        vat_code: vatCode && wasPrepaid ? (isSettled ? settledVat(vatCode) : prepaidVat(vatCode)) : vatCode,
         payment_subject: 'service',
         payment_mode: isSettled ? 'full_payment' : (item?.payment_mode ?? 'full_payment'),
         measure: 'piece',

@@ -61,8 +61,9 @@ export async function askForOrder(
 ): Promise<RefundableOrder> {
   if (order.paid_at === null) throw notFound();
   const order_id = order.id;
-  const { leftKopecks } = await refundableOf(ctx, order);
-  const suggested = (await suggestionFor(ctx, order, leftKopecks))!;
+  const refundable = await refundableOf(ctx, order);
+  const { leftKopecks } = refundable;
+  const suggested = (await suggestionFor(ctx, order, refundable))!;
   if (!suggested.isInTime) throw new AppError(refundErrors.refund_term_over);
   const earlier = await store.refundsOf(ctx.db, [order_id]);
   if (leftKopecks === 0 || earlier.some(({ state }) => isUnsettled(state))) throw new AppError('conflict');
@@ -117,8 +118,9 @@ async function toRefundable(
   all: readonly store.RefundRow[],
 ): Promise<RefundableOrder> {
   const refunds = all.filter(({ order_id }) => order_id === order.id);
-  const { leftKopecks } = await refundableOf(ctx, order);
-  const suggested = (await suggestionFor(ctx, order, leftKopecks))!;
+  const refundable = await refundableOf(ctx, order);
+  const { leftKopecks } = refundable;
+  const suggested = (await suggestionFor(ctx, order, refundable))!;
   const isBusy = refunds.some(({ state }) => isUnsettled(state));
   return {
     order_id: order.id,

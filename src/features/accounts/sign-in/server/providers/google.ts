@@ -98,7 +98,8 @@ async function verifyIdToken(
       issuer: [issuer, issuer.replace(/^https:\/\//, '')],
       audience: clientId,
       requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
-      clockTolerance: 30,
+      // Machines whose clocks are minutes off are usual; the token lives for an hour.
+      clockTolerance: 300,
       maxTokenAge: '10 minutes',
       currentDate: app.now(),
     });

@@ -3,15 +3,16 @@
  * guesses their password from locking them out. It grants no access, and outlives the session.
  */
 import { kept } from '#shared/storageKeys.ts';
+import { localStore } from './storage.ts';
 
 export function deviceToken(): string {
-  const known = localStorage.getItem(kept.device);
+  const known = localStore.get(kept.device);
   if (known) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const token = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  localStorage.setItem(kept.device, token);
+  localStore.set(kept.device, token);
   return token;
 }

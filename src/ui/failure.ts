@@ -7,7 +7,8 @@ export function useFailureText(): (error: unknown, fallback?: string) => string 
   const t = useTranslations('ui');
   return useCallback(
     (error, fallback) => {
-      if (!(error instanceof CallError)) return fallback ?? t('networkError');
+      // Anything else is a fault of the page or of the browser, not of the connection.
+      if (!(error instanceof CallError)) return fallback ?? t('pageError');
       if (error.status === 0) return t('networkError');
       return error.body.detail ?? fallback ?? t('serverError', { status: String(error.status) });
     },

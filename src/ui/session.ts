@@ -1,5 +1,6 @@
 /** The signed-in session as stored in the browser: one set of keys for every way of signing in. */
 import { kept } from '#shared/storageKeys.ts';
+import { localStore, tabStore } from './storage.ts';
 
 const rememberMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -11,43 +12,38 @@ export interface CachedUser {
 }
 
 export function readToken(): string | null {
-  return typeof localStorage === 'undefined' ? null : localStorage.getItem(kept.token);
+  return localStore.get(kept.token);
 }
 
-/** @param user null when the answer contained only a token */
-export function keepSession(token: string, user: CachedUser | null, remember: boolean): void {
-  localStorage.setItem(kept.token, token);
+/**
+ * @param user null when the answer contained only a token
+ * @returns false where the browser stores nothing: the session ends with the page
+ */
+export function keepSession(token: string, user: CachedUser | null, remember: boolean): boolean {
+  const isStored = localStore.set(kept.token, token);
   if (user) keepUser(user);
-  else localStorage.removeItem(kept.user);
-  if (remember) {
-    localStorage.setItem(kept.remember, 'true');
-    localStorage.setItem(kept.expires, String(Date.now() + rememberMs));
-  } else {
-    localStorage.removeItem(kept.remember);
-    localStorage.removeItem(kept.expires);
-  }
+  else localStore.set(kept.user, null);
+  localStore.set(kept.remember, remember ? 'true' : null);
+  localStore.set(kept.expires, remember ? String(Date.now() + rememberMs) : null);
+  return isStored;
 }
 
 /** Only the fields that the next page needs before the server has answered, or when it cannot be reached. */
 export function keepUser({ id, email, first_name, role }: CachedUser): void {
-  localStorage.setItem(kept.user, JSON.stringify({ id, email, first_name, role }));
+  localStore.keep(kept.user, { id, email, first_name, role });
 }
 
 export function cachedUser(): CachedUser | null {
-  try {
-    return JSON.parse(localStorage.getItem(kept.user) ?? 'null') as CachedUser | null;
-  } catch {
-    return null;
-  }
+  return localStore.read<CachedUser>(kept.user);
 }
 
 export function isRememberExpired(): boolean {
-  const expires = Number(localStorage.getItem(kept.expires));
-  return localStorage.getItem(kept.remember) === 'true' && expires > 0 && expires < Date.now();
+  const expires = Number(localStore.get(kept.expires));
+  return localStore.get(kept.remember) === 'true' && expires > 0 && expires < Date.now();
 }
 
 export function forgetSession(): void {
-  for (const key of [kept.token, kept.remember, kept.expires, kept.user]) localStorage.removeItem(key);
+  for (const key of [kept.token, kept.remember, kept.expires, kept.user]) localStore.set(key, null);
 }
 
 /**
@@ -55,12 +51,12 @@ export function forgetSession(): void {
  * may be empty
  */
 export function noteEnd(reason: string): void {
-  sessionStorage.setItem(kept.sessionEnded, reason);
+  tabStore.set(kept.sessionEnded, reason);
 }
 
 /** The message left by `noteEnd`, once; null without one. */
 export function takeEnd(): string | null {
-  const reason = sessionStorage.getItem(kept.sessionEnded);
-  sessionStorage.removeItem(kept.sessionEnded);
+  const reason = tabStore.get(kept.sessionEnded);
+  tabStore.set(kept.sessionEnded, null);
   return reason;
 }

@@ -1,12 +1,13 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import type { kept } from '#shared/storageKeys.ts';
+import { localStore } from './storage.ts';
 
 /** A part of a page that shows while this browser keeps something under the name. */
 export function whileKept<Props extends object>(
   key: (typeof kept)[keyof typeof kept],
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return whileTrue(() => localStorage.getItem(key) !== null, load);
+  return whileTrue(() => localStore.get(key) !== null, load);
 }
 
 /** A part of a page that loads, and shows, while the browser says so: only those who need it load it. */

@@ -33,9 +33,9 @@ export function ForgotPassword({ email: typed, emailProblem, onBack }: ForgotPas
       const { message } = await call(signInApi.forgotPassword, { email });
       setAnswer({ isSent: true, text: message });
     } catch (failure) {
-      if (!(failure instanceof CallError)) throw failure;
-      const otherwise = problem(failure.status === 0 ? 'network' : 'other');
-      setAnswer({ isSent: false, text: failure.body.detail ?? otherwise });
+      const { status = null, body = {} } = failure instanceof CallError ? failure : {};
+      const otherwise = problem(status === null ? 'page' : status === 0 ? 'network' : 'other');
+      setAnswer({ isSent: false, text: body.detail ?? otherwise });
     } finally {
       setBusy(false);
     }

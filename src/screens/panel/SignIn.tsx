@@ -121,16 +121,16 @@ function useSignIn(onSignIn: () => void) {
     try {
       const { signInApi } = await import('#features/accounts/sign-in/contract/signIn.ts');
       const { access_token, user } = await call(signInApi.login, { ...credentials, staff: true });
-      keepSession(access_token, user, false);
-      onSignIn();
+      if (keepSession(access_token, user, false)) return onSignIn();
+      setFailure(t('notStored'));
     } catch (error) {
       setFailure(failureText(error));
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   function failureText(error: unknown): string {
-    if (!(error instanceof CallError)) throw error;
+    if (!(error instanceof CallError)) return problem('page');
     if (error.status === 401) return t('wrong');
     if (error.status === 0) return problem('network');
     return error.body.detail ?? problem('other');

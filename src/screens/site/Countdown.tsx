@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { second } from '#shared/dates.ts';
 import { kept } from '#shared/storageKeys.ts';
+import { tabStore } from '#ui/storage.ts';
 import styles from './Countdown.module.css';
 
 const hourSeconds = 3600;
@@ -62,13 +63,9 @@ function useSecondsLeft(kind: CountdownProps['kind'], endsAt: string): number | 
 /** A reload begins no new hour: the tab remembers when this one ends. */
 function endOfHour(): number {
   const fresh = Date.now() + hourSeconds * second;
-  try {
-    const ends = Number(sessionStorage.getItem(kept.hourEnds));
-    if (ends > 0 && ends <= fresh) return ends;
-    sessionStorage.setItem(kept.hourEnds, String(fresh));
-  } catch {
-    // Without storage the hour lasts as long as the page.
-  }
+  const ends = Number(tabStore.get(kept.hourEnds));
+  if (ends > 0 && ends <= fresh) return ends;
+  tabStore.set(kept.hourEnds, String(fresh));
   return fresh;
 }
 

@@ -46,14 +46,15 @@ export function GuardianConsented({ token, page, orderKey, onChanged }: Consente
   async function pay() {
     setBusy(true);
     setFailure(null);
-    try {
-      const { confirmation_url } = await call(guardiansApi.pay, { token });
-      keepLink(token);
-      location.assign(confirmation_url);
-    } catch (error) {
+    const refuse = (error: unknown) => {
       setFailure(error);
       setBusy(false);
-    }
+      return null;
+    };
+    const created = await call(guardiansApi.pay, { token }).catch(refuse);
+    if (!created) return;
+    keepLink(token);
+    location.assign(created.confirmation_url);
   }
 
   const values = { amount: formatRubles(page.amount ?? 0, language), name: child?.name ?? '' };

@@ -1,7 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { reloadForRelease } from '#ui/newRelease.ts';
-import { useToast } from '#ui/Toast.tsx';
+import { useLaterPart } from '#ui/useLaterPart.ts';
 
 interface LaterDialogProps<P> {
   load(): Promise<ComponentType<P>>;
@@ -13,29 +11,22 @@ interface LaterDialogProps<P> {
  * can be pressed again.
  */
 export function LaterDialog<P extends { onClose(): void }>({ load, props }: LaterDialogProps<P>) {
-  const ui = useTranslations('ui');
-  const toast = useToast();
+  const loadPart = useLaterPart();
   const [Dialog, setDialog] = useState<ComponentType<P> | null>(null);
-  const first = useRef({ load, failed });
-  first.current.failed = failed;
-
-  async function failed() {
-    if (await reloadForRelease({ kind: 'dialog', value: null })) return;
-    toast('error', `❌ ${ui('networkError')}`);
-    props.onClose();
-  }
+  const first = useRef({ load, close: props.onClose });
+  first.current.close = props.onClose;
 
   useEffect(() => {
     let isOpen = true;
-    const { load } = first.current;
-    load().then(
-      (loaded) => isOpen && setDialog(() => loaded),
-      () => isOpen && void first.current.failed(),
-    );
+    void loadPart(first.current.load, { kind: 'dialog', value: null }).then((loaded) => {
+      if (!isOpen) return;
+      if (loaded) setDialog(() => loaded);
+      else first.current.close();
+    });
     return () => {
       isOpen = false;
     };
-  }, []);
+  }, [loadPart]);
 
   return Dialog && <Dialog {...props} />;
 }

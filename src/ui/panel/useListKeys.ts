@@ -5,16 +5,17 @@
  */
 import { useEffect } from 'react';
 import { kept } from '#shared/storageKeys.ts';
+import { localStore } from '#ui/storage.ts';
 
 /** Marks a row's link for the keys. */
 export const rowLink = { 'data-row-link': '' } as const;
 
 export function areKeysOn(): boolean {
-  return localStorage.getItem(kept.listKeys) !== 'off';
+  return localStore.get(kept.listKeys) !== 'off';
 }
 
 export function switchKeys(isOn: boolean): void {
-  localStorage.setItem(kept.listKeys, isOn ? 'on' : 'off');
+  localStore.set(kept.listKeys, isOn ? 'on' : 'off');
 }
 
 export function useListKeys(): void {

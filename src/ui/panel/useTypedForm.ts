@@ -3,6 +3,7 @@ import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/for
 import { hashKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { kept } from '#shared/storageKeys.ts';
+import { tabStore } from '#ui/storage.ts';
 
 interface Typed {
   /** State on the server that was being changed: what is typed belongs to no other. */
@@ -27,40 +28,16 @@ export function useTypedForm<Values extends Record<string, unknown>>(
   useEffect(() => {
     if (!isRead.current) {
       isRead.current = true;
-      const typed = read(key);
+      const typed = tabStore.read<Typed>(key);
       if (typed?.base === base) form.setValues(typed.values as Partial<Values>);
       return;
     }
-    if (form.isDirty()) write(key, { base, values: keepable(form.values) });
-    else forget(key);
+    if (form.isDirty()) tabStore.keep(key, { base, values: keepable(form.values) });
+    else tabStore.set(key, null);
   });
   // Left on purpose, or saved: a reload takes nothing away.
-  useEffect(() => () => forget(key), [key]);
-  return { form, keepTyped: () => write(key, { base, values: keepable(form.getValues()) }) };
-}
-
-function read(key: string): Typed | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Typed | null;
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, typed: Typed): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(typed));
-  } catch {
-    // If the browser stores nothing, or not this much, a reload starts over, as the question before it says.
-  }
-}
-
-function forget(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  useEffect(() => () => void tabStore.set(key, null), [key]);
+  return { form, keepTyped: () => void tabStore.keep(key, { base, values: keepable(form.getValues()) }) };
 }
 
 function keepable(values: Record<string, unknown>): Record<string, unknown> {

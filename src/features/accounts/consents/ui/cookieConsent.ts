@@ -3,6 +3,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { kept } from '#shared/storageKeys.ts';
+import { localStore } from '#ui/storage.ts';
 
 /** `analytics`: the visitor read about another company's counter and consented to it. */
 export type CookieConsent = 'accepted' | 'declined' | 'analytics';
@@ -24,11 +25,7 @@ export function useCookieChoice(): State | null {
 
 export function chooseCookies(choice: CookieConsent): void {
   change({ choice, isReopened: false });
-  try {
-    localStorage.setItem(kept.cookieConsent, choice);
-  } catch {
-    // When nothing can be stored the choice holds until the page is left.
-  }
+  localStore.set(kept.cookieConsent, choice);
 }
 
 export function reopenCookieBar(): void {
@@ -41,12 +38,8 @@ function current(): State {
 }
 
 function keptChoice(): CookieConsent | null {
-  try {
-    const value = localStorage.getItem(kept.cookieConsent);
-    return value === 'accepted' || value === 'declined' || value === 'analytics' ? value : null;
-  } catch {
-    return null;
-  }
+  const value = localStore.get(kept.cookieConsent);
+  return value === 'accepted' || value === 'declined' || value === 'analytics' ? value : null;
 }
 
 function change(next: State): void {

@@ -59,6 +59,8 @@ export const signInMessages = defineMessages({
     openLink: 'открыть ссылку из письма сразу',
     sessionEnded: 'Сеанс завершён. Войдите ещё раз',
     anyFailed: 'Произошла ошибка',
+    notStored:
+      'Браузер не даёт сайту хранить данные, поэтому войти не получится. Разрешите файлы cookie и данные сайтов или откройте страницу в другом браузере',
     failedBecause: '{failed}. {reason}',
   },
   en: {
@@ -118,6 +120,8 @@ export const signInMessages = defineMessages({
     openLink: 'open the emailed link right away',
     sessionEnded: 'Your session has ended. Please sign in again',
     anyFailed: 'Something went wrong',
+    notStored:
+      'The browser does not let this site store anything, so you cannot sign in. Allow cookies and site data, or open the page in another browser',
     failedBecause: '{failed}. {reason}',
   },
   zh: {
@@ -177,6 +181,7 @@ export const signInMessages = defineMessages({
     openLink: '直接打开邮件中的链接',
     sessionEnded: '登录已过期，请重新登录',
     anyFailed: '发生错误',
+    notStored: '浏览器不允许本站保存数据，因此无法登录。请允许 Cookie 和网站数据，或换一个浏览器打开',
     failedBecause: '{failed}。{reason}',
   },
 });

@@ -23,6 +23,7 @@ export const oauthErrors = [
   'vk_auth_failed',
   'invalid_vk_callback',
   'vk_callback_error',
+  'not_stored',
 ] as const;
 export type OauthError = (typeof oauthErrors)[number];
 

@@ -18,12 +18,13 @@ export default function GoogleCallbackPage() {
     // Removed from the address, where history and screenshots would keep it.
     history.replaceState(history.state, '', location.pathname);
     if (!sessionId) return leaveFailed('google_auth_failed');
-    try {
-      finishSignIn(await call(oauthApi.google, { session_id: sessionId }), false);
-      location.replace(home);
-    } catch (error) {
+    const answer = await call(oauthApi.google, { session_id: sessionId }).catch((error: unknown) => {
       leaveFailed('google_auth_failed', error instanceof CallError ? error.body.detail : '');
-    }
+      return null;
+    });
+    if (!answer) return;
+    if (finishSignIn(answer, false)) location.replace(home);
+    else leaveFailed('not_stored');
   });
   return (
     <AccountPage title={t('title.google')}>

@@ -7,7 +7,7 @@ import { signInApi } from '../contract/signIn.ts';
 import { signInErrors } from '../errors.ts';
 import { finishSignIn } from '../ui/finishSignIn.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { useAuthForm } from '../ui/useAuthForm.ts';
+import { NotStored, useAuthForm } from '../ui/useAuthForm.ts';
 import styles from './AuthModal.module.css';
 import { ResendLink } from './ResendLink.tsx';
 
@@ -27,7 +27,7 @@ export function LoginForm({ email = '', onForgot }: LoginFormProps) {
     empty: { email, password: '', remember: false },
     failed: t('loginFailed'),
     async send(given) {
-      finishSignIn(await call(signInApi.login, given), given.remember);
+      if (!finishSignIn(await call(signInApi.login, given), given.remember)) throw new NotStored();
       location.assign(paths.dashboard);
       // Busy until the cabinet's document takes over.
       await new Promise(() => {});

@@ -8,7 +8,7 @@ import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
 import { signInApi } from '../contract/signIn.ts';
 import { finishSignIn } from '../ui/finishSignIn.ts';
 import { NewPasswordField } from '../ui/NewPasswordField.tsx';
-import { useAuthForm } from '../ui/useAuthForm.ts';
+import { NotStored, useAuthForm } from '../ui/useAuthForm.ts';
 
 const schema = signInApi.register.input;
 const empty = {
@@ -44,7 +44,7 @@ export function RegisterForm({ onRegistered, onSignedIn }: RegisterFormProps) {
       });
       if (!access_token)
         return onRegistered(email ?? given.email, `${given.first_name} ${given.last_name}`.trim());
-      finishSignIn({ access_token, user }, false);
+      if (!finishSignIn({ access_token, user }, false)) throw new NotStored();
       onSignedIn(user?.first_name || given.first_name);
     },
   });

@@ -26,14 +26,17 @@ export function TestLogin() {
   async function signIn({ email, password }: DemoAccount) {
     setBusy(true);
     setFailure(null);
-    try {
-      finishSignIn(await call(signInApi.login, { email, password }), false);
-      location.assign(paths.dashboard);
-    } catch (error) {
-      const isNetwork = error instanceof CallError && error.status === 0;
-      setFailure(isNetwork ? t('networkFailed') : failureText(error, t('loginFailed')));
+    const fail = (text: string) => {
+      setFailure(text);
       setBusy(false);
-    }
+      return null;
+    };
+    const answer = await call(signInApi.login, { email, password }).catch((error: unknown) => {
+      const isNetwork = error instanceof CallError && error.status === 0;
+      return fail(isNetwork ? t('networkFailed') : failureText(error, t('loginFailed')));
+    });
+    if (answer && !finishSignIn(answer, false)) fail(t('notStored'));
+    else if (answer) location.assign(paths.dashboard);
   }
   return (
     <div className={controls.form}>

@@ -19,8 +19,8 @@ export default function VkCallbackPage() {
 
   function enter(answer: { access_token: string; user?: User | undefined }) {
     forgetVkStep();
-    finishSignIn(answer, false);
-    location.replace(home);
+    if (finishSignIn(answer, false)) location.replace(home);
+    else leaveFailed('not_stored');
   }
 
   useOnce(async () => {
@@ -31,23 +31,24 @@ export default function VkCallbackPage() {
     if (query.has('error')) return leaveFailed('vk_auth_failed');
     const code = query.get('code');
     if (!code || query.get('state') !== 'vk_auth') return leaveFailed('invalid_vk_callback');
-    try {
-      const deviceId = query.get('device_id');
-      const { access_token, user, email } = await call(oauthApi.vk, {
-        code,
-        state: 'vk_auth',
-        redirect_uri: location.origin + location.pathname,
-        ...(deviceId && { device_id: deviceId }),
-      });
-      if (access_token) return enter({ access_token, user });
-      const asked = { email: email ?? '', isCodeSent: false };
-      keepVkStep(asked);
-      setStep(asked);
-    } catch (error) {
+    const deviceId = query.get('device_id');
+    const answer = await call(oauthApi.vk, {
+      code,
+      state: 'vk_auth',
+      redirect_uri: location.origin + location.pathname,
+      ...(deviceId && { device_id: deviceId }),
+    }).catch((error: unknown) => {
       const isAnswer = error instanceof CallError && error.status !== 0;
       if (isAnswer) leaveFailed('vk_auth_failed', error.body.detail);
       else leaveFailed('vk_callback_error');
-    }
+      return null;
+    });
+    if (!answer) return;
+    const { access_token, user, email } = answer;
+    if (access_token) return enter({ access_token, user });
+    const asked = { email: email ?? '', isCodeSent: false };
+    keepVkStep(asked);
+    setStep(asked);
   });
 
   if (step) return <VkEmail first={step} onSignedIn={enter} />;

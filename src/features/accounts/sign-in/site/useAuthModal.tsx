@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
-import { useToast } from '#ui/Toast.tsx';
+import { takeWish } from '#ui/newRelease.ts';
+import { useLaterPart } from '#ui/useLaterPart.ts';
 import { isOauthError } from '../rules/oauth.ts';
 import { takeFailure } from '../ui/oauthFailure.ts';
 import type { AuthMode } from './AuthModal.tsx';
@@ -11,23 +11,19 @@ import type { AuthMode } from './AuthModal.tsx';
  * which stays in the address until it closes.
  */
 export function useAuthModal(): { open: (mode: AuthMode, email?: string) => void; modal: ReactNode } {
-  const t = useTranslations('ui');
+  const t = useTranslations('signIn');
   const failures = useTranslations('oauth.errors');
-  const toast = useToast();
+  const load = useLaterPart();
   const [modal, setModal] = useState<ReactNode>(null);
 
   async function open(mode: AuthMode, email = '', failure = '') {
-    try {
-      const { AuthModal } = await import('./AuthModal.tsx');
-      const close = () => {
-        setModal(null);
-        dropQuery('error');
-      };
-      setModal(<AuthModal mode={mode} email={email} failure={failure} onClose={close} />);
-    } catch {
-      if (await reloadForRelease({ kind: 'auth', value: mode })) return;
-      toast('error', `❌ ${t('networkError')}`);
-    }
+    const part = await load(() => import('./AuthModal.tsx'), { kind: 'auth', value: mode });
+    if (!part) return;
+    const close = () => {
+      setModal(null);
+      dropQuery('error');
+    };
+    setModal(<part.AuthModal mode={mode} email={email} failure={failure} onClose={close} />);
   }
 
   useEffect(() => {
@@ -36,7 +32,7 @@ export function useAuthModal(): { open: (mode: AuthMode, email?: string) => void
     const query = new URLSearchParams(location.search);
     const error = query.get('error');
     if (isOauthError(error)) {
-      const said = takeFailure(error) || failures(error);
+      const said = takeFailure(error) || (error === 'not_stored' ? t('notStored') : failures(error));
       void open('login', '', said);
       return;
     }

@@ -1,6 +1,7 @@
 /** Registration made by this browser within the last day, whose address is still to be confirmed. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { kept } from '#shared/storageKeys.ts';
+import { localStore } from '#ui/storage.ts';
 
 export interface JustRegistered {
   email: string;
@@ -37,7 +38,7 @@ export function addressRegisteredHere(): string | null {
 }
 
 export function forgetRegistration(): void {
-  localStorage.removeItem(kept.justRegistered);
+  localStore.set(kept.justRegistered, null);
   changed();
 }
 
@@ -55,7 +56,7 @@ export function useJustRegistered(): JustRegistered | null {
 }
 
 function write(record: JustRegistered): void {
-  localStorage.setItem(kept.justRegistered, JSON.stringify(record));
+  localStore.keep(kept.justRegistered, record);
   changed();
 }
 
@@ -64,7 +65,7 @@ function changed(): void {
 }
 
 function read(): string | null {
-  return localStorage.getItem(kept.justRegistered);
+  return localStore.get(kept.justRegistered);
 }
 
 /** Null for text that is no such record. */

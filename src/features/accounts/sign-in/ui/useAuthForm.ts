@@ -64,12 +64,16 @@ export function useAuthForm<V extends FieldValues, S extends z.ZodType>(options:
   return { form, submit, field, failure, isBusy: form.formState.isSubmitting };
 }
 
+/** Signed in, but the browser stores nothing. */
+export class NotStored extends Error {}
+
 /**
  * The server's text, or the given one with the reason; for a failed connection, that something went wrong.
  */
 export function useAuthFailure(): (error: unknown, failed: string) => string {
   const t = useTranslations();
   return (error, failed) => {
+    if (error instanceof NotStored) return t('signIn.notStored');
     if (!(error instanceof CallError)) return t('signIn.anyFailed');
     if (error.status === 0) return t('signIn.failedBecause', { failed, reason: t('ui.networkError') });
     return error.body.detail ?? failed;

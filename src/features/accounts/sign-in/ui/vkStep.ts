@@ -3,6 +3,7 @@
  * reads the mail.
  */
 import { kept } from '#shared/storageKeys.ts';
+import { tabStore } from '#ui/storage.ts';
 
 export interface VkStep {
   email: string;
@@ -10,20 +11,14 @@ export interface VkStep {
 }
 
 export function keepVkStep(step: VkStep): void {
-  sessionStorage.setItem(kept.vkStep, JSON.stringify(step));
+  tabStore.keep(kept.vkStep, step);
 }
 
 export function forgetVkStep(): void {
-  sessionStorage.removeItem(kept.vkStep);
+  tabStore.set(kept.vkStep, null);
 }
 
 export function keptVkStep(): VkStep | null {
-  try {
-    const { email, isCodeSent } = JSON.parse(
-      sessionStorage.getItem(kept.vkStep) ?? 'null',
-    ) as Partial<VkStep>;
-    return typeof email === 'string' ? { email, isCodeSent: isCodeSent === true } : null;
-  } catch {
-    return null;
-  }
+  const { email, isCodeSent } = tabStore.read<Partial<VkStep>>(kept.vkStep) ?? {};
+  return typeof email === 'string' ? { email, isCodeSent: isCodeSent === true } : null;
 }

@@ -20,6 +20,8 @@ export const staffMessages = defineMessages({
       submit: 'Войти',
       backHome: 'Вернуться на главную',
       emailRequired: 'Укажите email',
+      notStored:
+        'Браузер не даёт сайту хранить данные, поэтому войти не получится. Разрешите файлы cookie и данные сайтов или откройте страницу в другом браузере',
       emailInvalid: 'Проверьте email: в нём ошибка',
       passwordRequired: 'Введите пароль',
       forgot: 'Забыли пароль?',
@@ -64,6 +66,8 @@ export const staffMessages = defineMessages({
       submit: 'Sign in',
       backHome: 'Back to the home page',
       emailRequired: 'Enter your email',
+      notStored:
+        'The browser does not let this site store anything, so you cannot sign in. Allow cookies and site data, or open the page in another browser',
       emailInvalid: 'Check the email: it contains a mistake',
       passwordRequired: 'Enter your password',
       forgot: 'Forgot your password?',
@@ -108,6 +112,7 @@ export const staffMessages = defineMessages({
       submit: '登录',
       backHome: '返回首页',
       emailRequired: '请输入邮箱',
+      notStored: '浏览器不允许本站保存数据，因此无法登录。请允许 Cookie 和网站数据，或换一个浏览器打开',
       emailInvalid: '邮箱格式有误，请检查',
       passwordRequired: '请输入密码',
       forgot: '忘记密码？',

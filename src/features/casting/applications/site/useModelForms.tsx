@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
-import { useToast } from '#ui/Toast.tsx';
+import { takeWish } from '#ui/newRelease.ts';
+import { useLaterPart } from '#ui/useLaterPart.ts';
 
 interface Registered {
   email: string;
@@ -13,8 +12,7 @@ interface Registered {
  * open; render `modal`.
  */
 export function useModelForms(): { open: () => void; modal: ReactNode } {
-  const t = useTranslations('ui');
-  const toast = useToast();
+  const load = useLaterPart();
   const [modal, setModal] = useState<ReactNode>(null);
   const close = () => setModal(null);
   const openLatest = useRef(show);
@@ -28,22 +26,24 @@ export function useModelForms(): { open: () => void; modal: ReactNode } {
 
   /** @param registered whose profile form it is; null for the questionnaire */
   async function show(registered: Registered | null) {
-    try {
-      if (registered) {
-        const { addressToConfirm } = await import('#features/accounts/sign-in/ui/justRegistered.ts');
-        // Offered only while the mail is on its way: a visitor who has confirmed meanwhile came for something else.
-        if (registered.email !== addressToConfirm()) return;
-        const { ApplicationModal } = await import('./ApplicationModal.tsx');
-        setModal(<ApplicationModal {...registered} onClose={close} />);
-        return;
-      }
-      const { QuestionnaireModal } = await import('./QuestionnaireModal.tsx');
-      setModal(<QuestionnaireModal onClose={close} />);
-    } catch {
-      const wish = registered ? { kind: 'profile', value: registered } : { kind: 'questionnaire', value: '' };
-      if (await reloadForRelease(wish as Parameters<typeof reloadForRelease>[0])) return;
-      toast('error', `❌ ${t('networkError')}`);
+    if (!registered) {
+      const form = await load(() => import('./QuestionnaireModal.tsx'), { kind: 'questionnaire', value: '' });
+      if (form) setModal(<form.QuestionnaireModal onClose={close} />);
+      return;
     }
+    const form = await load(loadProfile, { kind: 'profile', value: registered });
+    if (!form) return;
+    const [{ addressToConfirm }, { ApplicationModal }] = form;
+    // Offered only while the mail is on its way: a visitor who has confirmed meanwhile came for something else.
+    if (registered.email === addressToConfirm())
+      setModal(<ApplicationModal {...registered} onClose={close} />);
   }
   return { open: () => void show(null), modal };
+}
+
+function loadProfile() {
+  return Promise.all([
+    import('#features/accounts/sign-in/ui/justRegistered.ts'),
+    import('./ApplicationModal.tsx'),
+  ]);
 }

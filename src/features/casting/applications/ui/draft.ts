@@ -1,5 +1,6 @@
 /** A form that was not sent yet: its texts stay in this tab, its photos on the server under a secret. */
 import { kept } from '#shared/storageKeys.ts';
+import { tabStore } from '#ui/storage.ts';
 import { type NamedRequest, nameRequest } from '#ui/useRequestId.ts';
 
 interface KeptDraft {
@@ -11,15 +12,11 @@ interface KeptDraft {
 }
 
 export function keptDraft(): KeptDraft {
-  try {
-    return (JSON.parse(sessionStorage.getItem(kept.modelForm) ?? '{}') as KeptDraft | null) ?? {};
-  } catch {
-    return {};
-  }
+  return tabStore.read<KeptDraft>(kept.modelForm) ?? {};
 }
 
 export function keepDraft(change: KeptDraft): void {
-  sessionStorage.setItem(kept.modelForm, JSON.stringify({ ...keptDraft(), ...change }));
+  tabStore.keep(kept.modelForm, { ...keptDraft(), ...change });
 }
 
 /** The same for the same form, also after a reload. */
@@ -30,5 +27,5 @@ export function requestIdOf(form: unknown): string | undefined {
 }
 
 export function forgetDraft(): void {
-  sessionStorage.removeItem(kept.modelForm);
+  tabStore.set(kept.modelForm, null);
 }

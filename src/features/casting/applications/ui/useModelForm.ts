@@ -69,11 +69,12 @@ export function useModelForm({ known, send, failed }: Sending) {
       setFailure(null);
       try {
         await send(toSend(values, documents.versions));
-        forgetDraft();
       } catch (error) {
         setFailure(error);
         setRefusal({ about: 'sending', text: isExplained(error) ? t('wrong') : failed(error) });
+        return;
       }
+      forgetDraft();
     },
     (errors) => setRefusal({ about: firstWrong(errors, getValues()) }),
   );

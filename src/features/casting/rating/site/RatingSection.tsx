@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
-import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
+import { takeWish } from '#ui/newRelease.ts';
 import { Section } from '#ui/Section.tsx';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
-import { useToast } from '#ui/Toast.tsx';
+import { useLaterPart } from '#ui/useLaterPart.ts';
 import { useNear } from '#ui/useNear.ts';
 import type { FormulaInWords, RatingOffer } from '../contract/result.ts';
 import * as sheet from './FormulaExplained.module.css';
@@ -24,22 +24,20 @@ type View = ComponentType<{ offer: RatingOffer }>;
 export function RatingSection({ offer, formula }: RatingSectionProps) {
   const t = useTranslations('rating');
   const language = useLocale();
-  const common = useTranslations('ui');
-  const toast = useToast();
+  const loadPart = useLaterPart();
   const ref = useRef<HTMLElement>(null);
   const [Form, setForm] = useState<View | null>(null);
   /** The button that the form takes the place of had the focus: its first field gets it. */
   const hadFocus = useRef(false);
   const load = async (isAsked: boolean) => {
-    try {
-      const { RatingView } = await import('./RatingView.tsx');
-      hadFocus.current = ref.current!.contains(document.activeElement);
-      setForm(() => RatingView);
-    } catch {
-      // The button stays, and tries again.
-      if (!isAsked || (await reloadForRelease({ kind: 'rating', value: true }))) return;
-      toast('error', `❌ ${common('networkError')}`);
-    }
+    const part = await loadPart(
+      () => import('./RatingView.tsx'),
+      isAsked ? { kind: 'rating', value: true } : null,
+    );
+    // The button stays, and tries again.
+    if (!part || !ref.current) return;
+    hadFocus.current = ref.current.contains(document.activeElement);
+    setForm(() => part.RatingView);
   };
   useNear(ref, () => void load(false));
   useEffect(() => {

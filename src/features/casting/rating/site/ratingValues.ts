@@ -1,6 +1,7 @@
 /** Values of the form, as typed and as sent. */
 import type { Language } from '#shared/i18n.ts';
 import { kept } from '#shared/storageKeys.ts';
+import { localStore } from '#ui/storage.ts';
 import type { UserData } from '../contract/result.ts';
 import {
   defaultsIn,
@@ -56,17 +57,13 @@ export interface KeptRating {
 }
 
 export function keptRating(): KeptRating | null {
-  try {
-    return JSON.parse(localStorage.getItem(kept.rating) ?? 'null') as KeptRating | null;
-  } catch {
-    return null;
-  }
+  return localStore.read<KeptRating>(kept.rating);
 }
 
 export function keepRating(rating: KeptRating): void {
-  localStorage.setItem(kept.rating, JSON.stringify(rating));
+  localStore.keep(kept.rating, rating);
 }
 
 export function forgetRating(): void {
-  localStorage.removeItem(kept.rating);
+  localStore.set(kept.rating, null);
 }

@@ -39,17 +39,14 @@ export function useOrdering({ photo, isSignedIn, price, versions, onAsked }: Ord
   async function order(values: RatingValues, contacts: Contacts) {
     setBusy(true);
     setRefusal(null);
-    try {
-      const answer = await send(values, contacts);
-      const isAsked = answer.guardian_asked;
-      const guardianEmail = isAsked ? contacts.guardian_email : null;
-      keepRating({ secret: answer.order_secret, values, filledIn: leftEmpty(values), guardianEmail });
-      if (isAsked) onAsked();
-      else if (answer.confirmation_url) return location.assign(answer.confirmation_url);
-      else setAlert({ title: t('create'), text: '' });
-    } catch (error) {
-      tell(error);
-    }
+    const answer = await send(values, contacts).catch(tell);
+    if (!answer) return setBusy(false);
+    const isAsked = answer.guardian_asked;
+    const guardianEmail = isAsked ? contacts.guardian_email : null;
+    keepRating({ secret: answer.order_secret, values, filledIn: leftEmpty(values), guardianEmail });
+    if (!isAsked && answer.confirmation_url) return location.assign(answer.confirmation_url);
+    if (isAsked) onAsked();
+    else setAlert({ title: t('create'), text: '' });
     setBusy(false);
   }
 
@@ -68,14 +65,15 @@ export function useOrdering({ photo, isSignedIn, price, versions, onAsked }: Ord
     return call(ratingApi.create, { ...sale, request_id: requestId(sale) });
   }
 
-  function tell(error: unknown) {
-    const isRefused = error instanceof CallError && error.status > 0;
-    if (isRefused) setRefusal(error);
-    const photoProblem = isRefused ? error.body.fields?.photo : undefined;
-    if (photoProblem) return photo.setProblem(photoProblem);
-    setAlert(
-      isRefused ? { title: t('create'), text: failureText(error) } : { title: t('connection'), text: '' },
-    );
+  function tell(error: unknown): null {
+    const isUnanswered = error instanceof CallError && error.status === 0;
+    const refused = error instanceof CallError && !isUnanswered ? error : null;
+    if (refused) setRefusal(refused);
+    const photoProblem = refused?.body.fields?.photo;
+    if (photoProblem) photo.setProblem(photoProblem);
+    else if (isUnanswered) setAlert({ title: t('connection'), text: '' });
+    else setAlert({ title: t('create'), text: failureText(error) });
+    return null;
   }
 
   return { order, isBusy, alert, closeAlert: () => setAlert(null), refusal };

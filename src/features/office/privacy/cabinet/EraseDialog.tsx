@@ -70,14 +70,15 @@ function useErasing({ has_password }: MyData, linkToken: string, onErased: () =>
     setError(null);
     try {
       await call(privacyApi.erase, { confirmation: typed.confirmation ?? '', ...proof });
-      onErased();
-      forgetSession();
-      sessionChanged();
     } catch (refusal) {
       setError(refusal);
-    } finally {
       setBusy(false);
+      return;
     }
+    setBusy(false);
+    onErased();
+    forgetSession();
+    sessionChanged();
   };
   const fields = refusedFields(error);
   const failure = error && Object.keys(fields).length === 0 ? failureText(error) : null;

@@ -2,6 +2,7 @@
  * Yandex Metrica in a browser that consented: page views alone, without Webvisor, maps of clicks and links
  * (docs/decisions/095).
  */
+import { localStore } from '#ui/storage.ts';
 import { metrikaHost, metrikaScript } from '../rules/metrika.ts';
 
 interface Queue {
@@ -44,11 +45,7 @@ export function forgetMetrika(): void {
       // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store.
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
     }
-  try {
-    for (const key of namesIn(Object.keys(localStorage))) localStorage.removeItem(key);
-  } catch {
-    // A browser that stores nothing has nothing to forget.
-  }
+  for (const key of namesIn(localStore.keys())) localStore.set(key, null);
 }
 
 function namesIn(names: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 /** Uploads begun in this browser and not finished, so that they go on after a reload. */
 import type { PreviousUpload, UrlStorage } from 'tus-js-client';
 import { kept } from '#shared/storageKeys.ts';
+import { localStore } from '#ui/storage.ts';
 import { unfinishedForMs } from '../rules.ts';
 
 type Stored = PreviousUpload & { fingerprint: string };
@@ -20,15 +21,10 @@ export const unfinished: UrlStorage = {
 
 /** The server has forgotten older ones. */
 function read(): Stored[] {
-  try {
-    const all = JSON.parse(localStorage.getItem(kept.uploads) ?? '[]') as Stored[];
-    return all.filter(({ creationTime }) => Date.now() - Date.parse(creationTime) < unfinishedForMs);
-  } catch {
-    return [];
-  }
+  const all = localStore.read<Stored[]>(kept.uploads) ?? [];
+  return all.filter(({ creationTime }) => Date.now() - Date.parse(creationTime) < unfinishedForMs);
 }
 
 function write(uploads: Stored[]): void {
-  if (uploads.length === 0) localStorage.removeItem(kept.uploads);
-  else localStorage.setItem(kept.uploads, JSON.stringify(uploads));
+  localStore.keep(kept.uploads, uploads.length > 0 ? uploads : null);
 }

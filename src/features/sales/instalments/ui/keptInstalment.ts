@@ -4,6 +4,7 @@
  */
 import type { BuyableCourse } from '#features/sales/payments/ui/purchase.ts';
 import { kept } from '#shared/storageKeys.ts';
+import { type BrowserStorage, localStore, tabStore } from '#ui/storage.ts';
 
 export interface KeptInstalment {
   reference: string;
@@ -15,34 +16,30 @@ export interface KeptInstalment {
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 export function keepInstalment(instalment: KeptInstalment): void {
-  const text = JSON.stringify({ ...instalment, at: Date.now() });
+  const dated = { ...instalment, at: Date.now() };
   // An instalment plan that was answered again comes without its secret: the one known already stays.
-  const known = read(localStorage, kept.instalment);
+  const known = read(localStore, kept.instalment);
   if (instalment.secret !== null || known?.reference !== instalment.reference)
-    localStorage.setItem(kept.instalment, text);
-  sessionStorage.setItem(kept.waitingInstalment, text);
+    localStore.keep(kept.instalment, dated);
+  tabStore.keep(kept.waitingInstalment, dated);
 }
 
 /** The one that this tab waits for. */
 export function waitingInstalment(): KeptInstalment | null {
-  return read(sessionStorage, kept.waitingInstalment);
+  return read(tabStore, kept.waitingInstalment);
 }
 
 export function stopWaitingForBank(): void {
-  sessionStorage.removeItem(kept.waitingInstalment);
+  tabStore.set(kept.waitingInstalment, null);
 }
 
 /** Secret of the order behind an instalment plan, where this browser sent it. */
 export function secretFor(reference: string): string | null {
-  const instalment = read(localStorage, kept.instalment);
+  const instalment = read(localStore, kept.instalment);
   return instalment?.reference === reference ? instalment.secret : null;
 }
 
-function read(storage: Storage, key: string): KeptInstalment | null {
-  try {
-    const found = JSON.parse(storage.getItem(key) ?? 'null') as (KeptInstalment & { at: number }) | null;
-    return found && Date.now() - found.at < keptMs ? found : null;
-  } catch {
-    return null;
-  }
+function read(storage: BrowserStorage, key: string): KeptInstalment | null {
+  const found = storage.read<KeptInstalment & { at: number }>(key);
+  return found && Date.now() - found.at < keptMs ? found : null;
 }

@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl';
 import type { DocumentVersions } from '#features/accounts/consents/contract/consents.ts';
 import type { BuyableCourse } from '#features/sales/payments/ui/purchase.ts';
 import type { ShownPrice } from '#features/teaching/courses/ui/PriceTag.tsx';
+import type { Output } from '#shared/contract.ts';
 import { CallError, call } from '#ui/api.ts';
+import { openWaitingTab } from '#ui/waitingTab.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 import { type KeptInstalment, keepInstalment } from './keptInstalment.ts';
 
@@ -49,10 +51,11 @@ export function useApplying(course: BuyableCourse, waiting: KeptInstalment | nul
 
   /** Call it straight from the click: only then does the browser let the bank's tab open. */
   async function apply(applicant: Applicant, { type, months, price, promoCode }: Wanted) {
-    const tab = applicant.under_18 ? null : openTab(t('opening'));
+    const tab = applicant.under_18 ? null : openWaitingTab(t('opening'));
     setStep({ kind: 'sending' });
+    let created: Output<typeof instalmentsApi.create>;
     try {
-      const created = await call(
+      created = await call(
         instalmentsApi.create,
         {
           ...applicant,
@@ -65,15 +68,6 @@ export function useApplying(course: BuyableCourse, waiting: KeptInstalment | nul
         },
         { signal: leaving.current.signal },
       );
-      requestId.current = crypto.randomUUID?.();
-      const { payment_reference: reference, order_secret: secret, link } = created;
-      keepInstalment({ reference, secret, course: { ...course, ...price } });
-      setStep({ kind: 'applied', reference, secret });
-      if (!link) return tab?.close();
-      setTimeout(() => {
-        if (tab) tab.location.replace(link);
-        else location.assign(link);
-      }, openAfterMs);
     } catch (error) {
       tab?.close();
       if (leaving.current.signal.aborted) return;
@@ -81,18 +75,16 @@ export function useApplying(course: BuyableCourse, waiting: KeptInstalment | nul
       if (error instanceof CallError && error.status !== 0 && error.status < 500)
         requestId.current = crypto.randomUUID?.();
       setStep({ kind: 'form', error });
+      return;
     }
+    // The bank has it: whatever goes wrong here is no failure to apply, and a further try would be a further one.
+    requestId.current = crypto.randomUUID?.();
+    const { payment_reference: reference, order_secret: secret, link } = created;
+    setStep({ kind: 'applied', reference, secret });
+    keepInstalment({ reference, secret, course: { ...course, ...price } });
+    if (link) setTimeout(() => tab?.lead(link), openAfterMs);
+    else tab?.close();
   }
 
   return { step, apply, again: () => setStep({ kind: 'form', error: null }) };
-}
-
-/** Blank except for `text`, to be led on later; null where the browser blocks it. */
-function openTab(text: string): Window | null {
-  const tab = window.open('', '_blank');
-  if (!tab) return null;
-  tab.opener = null;
-  tab.document.title = text;
-  tab.document.body.textContent = text;
-  return tab;
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type BuyableCourse, type PaidOrder, paidTitle } from '#features/sales/payments/ui/purchase.ts';
-import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
+import { takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
+import { useLaterPart } from '#ui/useLaterPart.ts';
 import { type KeptInstalment, waitingInstalment } from './keptInstalment.ts';
 
 /**
@@ -12,8 +13,8 @@ import { type KeptInstalment, waitingInstalment } from './keptInstalment.ts';
 export function useInstalments(): { apply: (course: BuyableCourse) => void; modal: ReactNode } {
   const t = useTranslations('payments');
   const outcome = useTranslations('paymentOutcome');
-  const common = useTranslations('ui');
   const toast = useToast();
+  const load = useLaterPart();
   const [modal, setModal] = useState<ReactNode>(null);
   const openLatest = useRef(open);
   openLatest.current = open;
@@ -28,21 +29,22 @@ export function useInstalments(): { apply: (course: BuyableCourse) => void; moda
   const close = () => setModal(null);
 
   async function open(course: BuyableCourse, waiting: KeptInstalment | null) {
-    try {
-      const [{ InstalmentModal }, { PaymentSuccessModal }] = await Promise.all([
-        import('./InstalmentModal.tsx'),
-        import('#features/sales/payments/ui/PaymentSuccessModal.tsx'),
-      ]);
-      const onPaid = (order: PaidOrder, secret: string) => {
-        setModal(<PaymentSuccessModal order={order} secret={secret} onClose={close} />);
-        if (order.refund_due) toast('info', outcome(paidTitle(order)));
-        else toast('success', t('toast', { title: order.course_title }));
-      };
-      setModal(<InstalmentModal course={course} waiting={waiting} onClose={close} onPaid={onPaid} />);
-    } catch {
-      if (await reloadForRelease({ kind: 'instalment', value: course })) return;
-      toast('error', `❌ ${common('networkError')}`);
-    }
+    const form = await load(loadForm, { kind: 'instalment', value: course });
+    if (!form) return;
+    const [{ InstalmentModal }, { PaymentSuccessModal }] = form;
+    const onPaid = (order: PaidOrder, secret: string) => {
+      setModal(<PaymentSuccessModal order={order} secret={secret} onClose={close} />);
+      if (order.refund_due) toast('info', outcome(paidTitle(order)));
+      else toast('success', t('toast', { title: order.course_title }));
+    };
+    setModal(<InstalmentModal course={course} waiting={waiting} onClose={close} onPaid={onPaid} />);
   }
   return { apply: (course) => void open(course, null), modal };
+}
+
+function loadForm() {
+  return Promise.all([
+    import('./InstalmentModal.tsx'),
+    import('#features/sales/payments/ui/PaymentSuccessModal.tsx'),
+  ]);
 }

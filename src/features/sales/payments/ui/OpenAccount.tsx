@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { finishSignIn } from '#features/accounts/sign-in/ui/finishSignIn.ts';
 import { NewPasswordField } from '#features/accounts/sign-in/ui/NewPasswordField.tsx';
-import { useAuthForm } from '#features/accounts/sign-in/ui/useAuthForm.ts';
+import { NotStored, useAuthForm } from '#features/accounts/sign-in/ui/useAuthForm.ts';
 import { passwordField } from '#shared/fields.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
@@ -22,7 +22,7 @@ export function OpenAccount({ secret }: { secret: string }) {
     failed: t('failed'),
     async send({ password }) {
       const answer = await call(paymentsApi.openAccount, { order_secret: secret, password });
-      finishSignIn(answer, false);
+      if (!finishSignIn(answer, false)) throw new NotStored();
       const { first_lesson: lesson } = answer;
       location.assign(lesson ? paths.lesson(lesson.course_id, lesson.lesson_id) : paths.dashboard);
     },

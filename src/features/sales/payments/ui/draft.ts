@@ -3,6 +3,7 @@
  * tab, and with the payment.
  */
 import { kept } from '#shared/storageKeys.ts';
+import { tabStore } from '#ui/storage.ts';
 import type { PaymentMethod } from '../rules/methods.ts';
 import type { BuyableCourse } from './purchase.ts';
 
@@ -29,21 +30,13 @@ interface Draft {
 const empty: Draft = { course: null, isOpen: false, buyer: {}, promoCode: '', method: null };
 
 export function draft(): Draft {
-  try {
-    return { ...empty, ...(JSON.parse(sessionStorage.getItem(kept.purchase) ?? '{}') as Partial<Draft>) };
-  } catch {
-    return empty;
-  }
+  return { ...empty, ...tabStore.read<Partial<Draft>>(kept.purchase) };
 }
 
 export function keepDraft(change: Partial<Draft>): void {
-  try {
-    sessionStorage.setItem(kept.purchase, JSON.stringify({ ...draft(), ...change }));
-  } catch {
-    // A browser that stores nothing: the form works anyway.
-  }
+  tabStore.keep(kept.purchase, { ...draft(), ...change });
 }
 
 export function forgetDraft(): void {
-  sessionStorage.removeItem(kept.purchase);
+  tabStore.set(kept.purchase, null);
 }

@@ -4,6 +4,7 @@
  */
 
 import { kept } from '#shared/storageKeys.ts';
+import { localStore, tabStore } from '#ui/storage.ts';
 import type { BuyableCourse } from './purchase.ts';
 
 export interface WaitingOrder {
@@ -28,8 +29,8 @@ export interface PendingOrder {
 export function keepPendingOrder(order: WaitingOrder): void {
   const { secret, key } = order;
   const orders = [{ secret, key, at: Date.now() }, ...pendingOrders()].slice(0, maxKept);
-  localStorage.setItem(kept.pendingOrder, JSON.stringify(orders));
-  sessionStorage.setItem(kept.waitingOrder, JSON.stringify({ ...order, at: Date.now() }));
+  localStore.keep(kept.pendingOrder, orders);
+  tabStore.keep(kept.waitingOrder, { ...order, at: Date.now() });
 }
 
 /** Secret of the order with this key, or of the last one; null where this browser ordered nothing of the kind. */
@@ -44,37 +45,22 @@ export function lastPendingOrder(): PendingOrder | null {
 
 export function forgetPendingOrder(secret: string): void {
   const left = pendingOrders().filter((order) => order.secret !== secret);
-  if (left.length > 0) localStorage.setItem(kept.pendingOrder, JSON.stringify(left));
-  else localStorage.removeItem(kept.pendingOrder);
+  localStore.keep(kept.pendingOrder, left.length > 0 ? left : null);
   stopWaiting();
 }
 
 /** Newest first. An earlier release kept a single one. */
 function pendingOrders(): PendingOrder[] {
-  try {
-    const found = JSON.parse(localStorage.getItem(kept.pendingOrder) ?? '[]') as
-      | PendingOrder
-      | PendingOrder[];
-    return [found].flat().filter((order) => Date.now() - order.at < keptMs);
-  } catch {
-    return [];
-  }
+  const found = localStore.read<PendingOrder | PendingOrder[]>(kept.pendingOrder) ?? [];
+  return [found].flat().filter((order) => Date.now() - order.at < keptMs);
 }
 
 /** The order this tab waited for when it was reloaded or left. */
 export function waitingOrder(): WaitingOrder | null {
-  return read<WaitingOrder>(sessionStorage, kept.waitingOrder);
+  const order = tabStore.read<WaitingOrder & { at: number }>(kept.waitingOrder);
+  return order && Date.now() - order.at < keptMs ? order : null;
 }
 
 export function stopWaiting(): void {
-  sessionStorage.removeItem(kept.waitingOrder);
-}
-
-function read<T>(storage: Storage, key: string): T | null {
-  try {
-    const kept = JSON.parse(storage.getItem(key) ?? 'null') as (T & { at: number }) | null;
-    return kept && Date.now() - kept.at < keptMs ? kept : null;
-  } catch {
-    return null;
-  }
+  tabStore.set(kept.waitingOrder, null);
 }

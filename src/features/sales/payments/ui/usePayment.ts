@@ -4,8 +4,9 @@ import type { DocumentVersions } from '#features/accounts/consents/contract/cons
 import { promoCodeErrors } from '#features/sales/promo-codes/errors.ts';
 import type { CoursePrice } from '#features/teaching/courses/contract/prices.ts';
 import type { ShownPrice } from '#features/teaching/courses/ui/PriceTag.tsx';
-import type { Input } from '#shared/contract.ts';
+import type { Input, Output } from '#shared/contract.ts';
 import { CallError, call } from '#ui/api.ts';
+import { openWaitingTab } from '#ui/waitingTab.ts';
 import { paymentsApi } from '../contract/payments.ts';
 import { paymentErrors } from '../errors.ts';
 import type { PaymentMethod } from '../rules/methods.ts';
@@ -84,30 +85,20 @@ export function usePayment(course: BuyableCourse, userId: string | null, waiting
 
   /** Call it straight from the click: only then does the browser let the payment's tab open. */
   async function pay(buyer: Buyer, shown: ShownPrice) {
-    const tab = buyer.under_18 ? null : openTab(t('paying'));
+    const tab = buyer.under_18 ? null : openWaitingTab(t('paying'));
     setAgreed(shown);
     setStep({ kind: 'creating' });
+    const chosen = {
+      request_id: requestId.current,
+      promo_code: promo.checked?.code,
+      payment_method: method.chosen ?? undefined,
+    };
+    let order: Omit<WaitingOrder, 'course'>;
     try {
-      const chosen = {
-        request_id: requestId.current,
-        promo_code: promo.checked?.code,
-        payment_method: method.chosen ?? undefined,
-      };
       const { signal } = leaving.current;
-      const created = await call(paymentsApi.create, purchaseOf(course, shown, { ...buyer, ...chosen }), {
-        signal,
-      });
-      const confirmationUrl = created.guardian_asked ? null : created.confirmation_url;
-      if (!created.guardian_asked && !confirmationUrl) throw new NoPaymentLink();
-      requestId.current = newRequestId();
-      const order = {
-        secret: created.order_secret,
-        key: created.order_key,
-        confirmationUrl,
-      };
-      keepPendingOrder({ ...order, course: { ...course, ...shown } });
-      setStep({ kind: 'waiting', ...order });
-      lead(tab, confirmationUrl);
+      order = orderIn(
+        await call(paymentsApi.create, purchaseOf(course, shown, { ...buyer, ...chosen }), { signal }),
+      );
     } catch (error) {
       tab?.close();
       if (leaving.current.signal.aborted) return;
@@ -116,7 +107,14 @@ export function usePayment(course: BuyableCourse, userId: string | null, waiting
       if (error instanceof CallError && error.status !== 0 && error.status < 500)
         requestId.current = newRequestId();
       setStep(afterFailure(error, shown));
+      return;
     }
+    // The order exists: whatever goes wrong here is no failure to pay, and a further try would be a further order.
+    requestId.current = newRequestId();
+    setStep({ kind: 'waiting', ...order });
+    keepPendingOrder({ ...order, course: { ...course, ...shown } });
+    if (order.confirmationUrl === null) tab?.close();
+    else tab?.lead(order.confirmationUrl);
   }
 
   function afterFailure(error: unknown, before: ShownPrice): PaymentStep {
@@ -161,6 +159,13 @@ function purchaseOf(
   };
 }
 
+/** @throws NoPaymentLink where nobody could pay it */
+function orderIn(created: Output<typeof paymentsApi.create>): Omit<WaitingOrder, 'course'> {
+  const confirmationUrl = created.guardian_asked ? null : (created.confirmation_url ?? null);
+  if (!created.guardian_asked && !confirmationUrl) throw new NoPaymentLink();
+  return { secret: created.order_secret, key: created.order_key, confirmationUrl };
+}
+
 /** The right price when the server says that another was sent. */
 function newPrice({ body }: CallError): ShownPrice | null {
   const price = Number(body.amount);
@@ -176,23 +181,6 @@ function useLeaving() {
     return () => leaving.current.abort();
   }, []);
   return leaving;
-}
-
-/** To where it is paid; without that nothing is left to do in the tab. */
-function lead(tab: Window | null, confirmationUrl: string | null): void {
-  if (confirmationUrl === null) tab?.close();
-  else if (tab) tab.location.replace(confirmationUrl);
-  else location.assign(confirmationUrl);
-}
-
-/** Blank except for `text`, to be redirected later; null when the browser blocks it. */
-function openTab(text: string): Window | null {
-  const tab = window.open('', '_blank');
-  if (!tab) return null;
-  tab.opener = null;
-  tab.document.title = text;
-  tab.document.body.textContent = text;
-  return tab;
 }
 
 /** Undefined on plain http outside this machine; the server then manages without. */

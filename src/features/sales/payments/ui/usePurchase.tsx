@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
+import { takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
+import { useLaterPart } from '#ui/useLaterPart.ts';
 import { draft, forgetDraft, keepDraft } from './draft.ts';
 import type { LoadOtherWay } from './otherWay.ts';
 import { stopWaiting, type WaitingOrder, waitingOrder } from './pendingOrder.ts';
@@ -30,8 +31,8 @@ export function usePurchase({ otherWay, onBought, isResumed = true }: PurchaseOp
 } {
   const t = useTranslations('payments');
   const outcome = useTranslations('paymentOutcome');
-  const common = useTranslations('ui');
   const toast = useToast();
+  const load = useLaterPart();
   const [modal, setModal] = useState<ReactNode>(null);
   /** The form, or what follows it; Back closes only the form. */
   const isPaying = useRef(false);
@@ -72,25 +73,22 @@ export function usePurchase({ otherWay, onBought, isResumed = true }: PurchaseOp
   async function open(course: BuyableCourse, waiting: WaitingOrder | null) {
     releasePage();
     keepDraft({ course, isOpen: true });
-    try {
-      const [{ PaymentModal }, { PaymentSuccessModal }, way] = await loadForm(otherWay);
-      const onPaid = (order: PaidOrder, secret: string) => {
-        close();
-        forgetDraft();
-        setModal(<PaymentSuccessModal order={order} secret={secret} onClose={dismiss} />);
-        if (order.refund_due) toast('info', outcome(paidTitle(order)));
-        else toast('success', t('toast', { title: order.course_title }));
-        onBought?.();
-      };
-      isPaying.current = true;
-      setModal(
-        <PaymentModal key={course.id} {...{ course, waiting, onPaid }} otherWay={way} onClose={close} />,
-      );
-      address.enter();
-    } catch {
-      if (await reloadForRelease({ kind: 'purchase', value: course })) return;
-      toast('error', `❌ ${common('networkError')}`);
-    }
+    const form = await load(() => loadForm(otherWay), { kind: 'purchase', value: course });
+    if (!form) return;
+    const [{ PaymentModal }, { PaymentSuccessModal }, way] = form;
+    const onPaid = (order: PaidOrder, secret: string) => {
+      close();
+      forgetDraft();
+      setModal(<PaymentSuccessModal order={order} secret={secret} onClose={dismiss} />);
+      if (order.refund_due) toast('info', outcome(paidTitle(order)));
+      else toast('success', t('toast', { title: order.course_title }));
+      onBought?.();
+    };
+    isPaying.current = true;
+    setModal(
+      <PaymentModal key={course.id} {...{ course, waiting, onPaid }} otherWay={way} onClose={close} />,
+    );
+    address.enter();
   }
   return { buy: (course) => void open(course, null), modal };
 }

@@ -1,12 +1,13 @@
 /** A short tone when somebody waits, unless the reader has switched it off in this browser. */
 import { kept } from '#shared/storageKeys.ts';
+import { localStore } from '#ui/storage.ts';
 
 export function isSoundOn(): boolean {
-  return localStorage.getItem(kept.inboxSound) !== 'off';
+  return localStore.get(kept.inboxSound) !== 'off';
 }
 
 export function switchSound(isOn: boolean): void {
-  localStorage.setItem(kept.inboxSound, isOn ? 'on' : 'off');
+  localStore.set(kept.inboxSound, isOn ? 'on' : 'off');
 }
 
 /** Two soft notes; silent where the browser allows no sound before the page was touched. */

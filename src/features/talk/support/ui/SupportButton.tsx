@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
-import { useToast } from '#ui/Toast.tsx';
+import { takeWish } from '#ui/newRelease.ts';
+import { useLaterPart } from '#ui/useLaterPart.ts';
 import { useChatPlace } from './chatPlace.ts';
 import { keptChat } from './keptChat.ts';
 import styles from './SupportButton.module.css';
@@ -73,18 +73,16 @@ export function SupportButton() {
 
 /** @param isAsked someone waits for it, and sees a message if it cannot be loaded */
 function useLoading(onLoaded: (panel: () => ComponentType<PanelProps>) => void) {
-  const common = useTranslations('ui');
-  const toast = useToast();
-  const failed = useRef(() => {});
-  failed.current = () => toast('error', `❌ ${common('networkError')}`);
+  const load = useLaterPart();
   const loaded = useRef(onLoaded);
-  return useCallback(async (isAsked: boolean) => {
-    try {
-      const { ChatPanel } = await import('./ChatPanel.tsx');
-      loaded.current(() => ChatPanel);
-    } catch {
-      if (!isAsked || (await reloadForRelease({ kind: 'chat', value: true }))) return;
-      failed.current();
-    }
-  }, []);
+  return useCallback(
+    async (isAsked: boolean) => {
+      const part = await load(
+        () => import('./ChatPanel.tsx'),
+        isAsked ? { kind: 'chat', value: true } : null,
+      );
+      if (part) loaded.current(() => part.ChatPanel);
+    },
+    [load],
+  );
 }

@@ -1,5 +1,6 @@
 /** The conversation as this browser remembers it. */
 import { kept } from '#shared/storageKeys.ts';
+import { localStore } from '#ui/storage.ts';
 
 interface KeptChat {
   /** One per conversation. */
@@ -19,21 +20,13 @@ interface Unsent {
 }
 
 export function keptChat(): KeptChat {
-  try {
-    const found = JSON.parse(localStorage.getItem(kept.chat) ?? 'null') as KeptChat | null;
-    if (found?.session) return found;
-  } catch {
-    // Another program's.
-  }
+  const found = localStore.read<KeptChat>(kept.chat);
+  if (found?.session) return found;
   return { session: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, token: null, isLive: false };
 }
 
 export function keepChat(chat: KeptChat): void {
-  try {
-    localStorage.setItem(kept.chat, JSON.stringify(chat));
-  } catch {
-    // Full, or forbidden: the conversation ends with the page.
-  }
+  localStore.keep(kept.chat, chat);
 }
 
 /** The message with its number, the same until an answer comes; without one where the browser makes none. */
@@ -45,5 +38,5 @@ export function unsentMessage(message: string, wantsOperator: boolean): Unsent |
 }
 
 export function forgetChat(): void {
-  localStorage.removeItem(kept.chat);
+  localStore.set(kept.chat, null);
 }

@@ -9,6 +9,7 @@ import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
+import { localStore } from '#ui/storage.ts';
 import styles from './Newsletter.module.css';
 
 const queryKey = ['newsletter'];
@@ -105,11 +106,11 @@ function ConsentLine() {
 /** Dismissal of the banner, kept per browser and person. */
 function useDismissal(viewerId: string) {
   const key = `${kept.newsletterLater}_${viewerId}`;
-  const [isDismissed, setDismissed] = useState(() => localStorage.getItem(key) !== null);
+  const [isDismissed, setDismissed] = useState(() => localStore.get(key) !== null);
   return {
     isDismissed,
     dismiss: () => {
-      localStorage.setItem(key, new Date().toISOString());
+      localStore.set(key, new Date().toISOString());
       setDismissed(true);
     },
   };

@@ -6,6 +6,7 @@ import { day } from '#shared/dates.ts';
 import { kept } from '#shared/storageKeys.ts';
 import { CallError, call } from '#ui/api.ts';
 import { cachedUser } from '#ui/session.ts';
+import { localStore } from '#ui/storage.ts';
 import { learningApi } from '../contract.ts';
 import { mergeSpans, type Span } from '../rules/progress.ts';
 
@@ -53,7 +54,7 @@ export function unsentMark(lessonId: string): boolean | undefined {
 
 /**
  * Keeps the mark and sends it. @returns undefined where it is kept until the server can be reached. @throws
- * CallError where the server refuses it, the session is over, or nothing can be kept
+ * CallError where the server refuses it, or the session is over
  */
 export async function sendMark(lessonId: string, isDone: boolean) {
   change(lessonId, { isDone });
@@ -133,25 +134,18 @@ function change(lessonId: string, part: Unsent): void {
 }
 
 function read(): ByLesson {
-  try {
-    const text = localStorage.getItem(`${kept.watched}_${cachedUser()?.id}`) ?? '{}';
-    const all = JSON.parse(text) as Record<string, Unsent | Told>;
-    // An older version of this page kept nothing but what was watched.
-    const entries = Object.entries(all).map(
-      ([id, one]) => [id, 'watched' in one ? { told: one } : one] as const,
-    );
-    return Object.fromEntries(entries);
-  } catch {
-    return {};
-  }
+  const all = localStore.read<Record<string, Unsent | Told>>(keyOfViewer()) ?? {};
+  // An older version of this page kept nothing but what was watched.
+  const entries = Object.entries(all).map(
+    ([id, one]) => [id, 'watched' in one ? { told: one } : one] as const,
+  );
+  return Object.fromEntries(entries);
 }
 
 function write(all: ByLesson): void {
-  const key = `${kept.watched}_${cachedUser()?.id}`;
-  try {
-    if (Object.keys(all).length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(all));
-  } catch {
-    // Nothing can be kept: the running page still sends everything it has played.
-  }
+  localStore.keep(keyOfViewer(), Object.keys(all).length > 0 ? all : null);
+}
+
+function keyOfViewer(): string {
+  return `${kept.watched}_${cachedUser()?.id}`;
 }

@@ -1,4 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { fillIsland } from './drawnPage.ts';
+import { mayReload } from './newRelease.ts';
 
 interface StillProps {
   /** Must read `import.meta.env.SSR && <Part />`: only then does the browser build leave the part out. */
@@ -14,12 +16,13 @@ interface StillProps {
 /**
  * A static island: a part of a page that is drawn on the server and never hydrated, so that its code is not
  * sent; links, disclosures and radio buttons work by themselves. A page with one is entered by a document
- * load; should client-side navigation ever lead to it, it reloads itself.
+ * load; should client-side navigation ever lead to it, it reloads itself. Where React draws the page anew, because
+ * somebody changed it before, the part moves over (src/ui/drawnPage.ts).
  */
 export function StaticIsland({ children, as: Element = 'div', onPress }: StillProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (ref.current?.dataset.drawn === undefined) location.reload();
+  useLayoutEffect(() => {
+    if (ref.current && !fillIsland(ref.current) && mayReload()) location.reload();
   }, []);
   if (import.meta.env.SSR) return <Element data-drawn="">{children}</Element>;
   const press = ({ target }: MouseEvent) => {
@@ -27,7 +30,15 @@ export function StaticIsland({ children, as: Element = 'div', onPress }: StillPr
     if (button) onPress?.(button.dataset.press ?? '');
   };
   // React neither compares it with the server's markup nor touches it again.
-  return <Element ref={ref} onClick={press} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
+  return (
+    <Element
+      ref={ref}
+      data-drawn=""
+      onClick={press}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={nothing}
+    />
+  );
 }
 
 const nothing = { __html: '' };

@@ -25,7 +25,7 @@ export const pictureField = z
   .string()
   .max(maxPictureUrl)
   .refine((url) => pictureTypes.some((type) => url.startsWith(`data:${type};base64,`)), {
-    params: { field: 'picture_5mb' },
+    params: { field: 'picture_kind' },
   })
   .describe('data URL; a file where the call is sent as multipart/form-data');
 

@@ -27,7 +27,7 @@ describeOnEngines('a private picture', (makeWorld) => {
     const [left, used] = [await keep(ctx), await keep(ctx)];
     await ctx.transaction((ctx) => pictures.claimPrivatePicture(ctx, used));
     const again = ctx.transaction((ctx) => pictures.claimPrivatePicture(ctx, used, 'snap'));
-    await expect(again).rejects.toMatchObject({ details: { fields: { snap: 'picture_5mb' } } });
+    await expect(again).rejects.toMatchObject({ details: { fields: { snap: 'picture_gone' } } });
     world.passTime(3 * hour);
     expect(await pictures.readPrivatePicture(ctx, left)).toBe(null);
     const late = ctx.transaction((ctx) => pictures.claimPrivatePicture(ctx, left));
@@ -217,12 +217,14 @@ describeOnOneEngine('what is kept of a picture that somebody sent', (makeWorld) 
     const wrong = { ...(await hostilePictures()), 'one byte too many': await aPhotoOf(maxPictureBytes + 1) };
     const problems: Record<string, string> = {
       'a picture of 900 million pixels': 'picture_pixels',
+      'half a photo': 'picture_damaged',
+      'one byte too many': 'picture_5mb',
       'a picture of a pixel by 2,560': 'picture_shape',
     };
     for (const [what, bytes] of Object.entries(wrong))
       await expect(pictures.keepPrivatePicture(ctx, bytes, keeping), what).rejects.toMatchObject({
         code: 'invalid_input',
-        details: { fields: { photo: problems[what] ?? 'picture_5mb' } },
+        details: { fields: { photo: problems[what] ?? 'picture_kind' } },
       });
     expect(await filesOf(world)).toEqual([]);
   });

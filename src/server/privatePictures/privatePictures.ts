@@ -76,7 +76,7 @@ export function keepOwnDrawing(ctx: Context, bytes: Buffer, keptForMs: number): 
  */
 export async function claimPrivatePicture(ctx: TxContext, id: string, field = 'photo'): Promise<void> {
   const isOurs = await store.claimPicture(ctx.db, id, ctx.app.now().toISOString());
-  if (!isOurs) throw new AppError('invalid_input', { fields: { [field]: 'picture_5mb' } });
+  if (!isOurs) throw new AppError('invalid_input', { fields: { [field]: 'picture_gone' } });
 }
 
 /**

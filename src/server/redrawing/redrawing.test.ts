@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { portrait } from '#shared/pictures.ts';
-import { photoBounds } from '#shared/sentPictures.ts';
+import { maxPictureBytes, photoBounds } from '#shared/sentPictures.ts';
 import { aHead, aNoisyPhoto, aPlainPng, sides } from '#test/pictures.ts';
 import { aSlowJpeg } from '#test/slowJpeg.ts';
 import { redrawApart } from './apart.ts';
@@ -18,7 +18,7 @@ describe('a picture that somebody sent', () => {
     [1, 2560, 'picture_shape'],
     [20_000, 100, 'picture_shape'],
     [8000, 5001, 'picture_pixels'],
-    [8000, 5000, 'picture_5mb'],
+    [8000, 5000, 'picture_damaged'],
   ])('of %i by %i is told by its head, before anything is decoded', async (width, height, refusal) => {
     const head = aHead(width, height);
     await expect(redrawn(head, 'photo')).rejects.toMatchObject({ details: { fields: { photo: refusal } } });
@@ -40,6 +40,30 @@ describe('a picture that somebody sent', () => {
     const slow = await redrawApart({ ...drawing, bytes: aSlowJpeg() }, costs);
     expect(slow).toEqual({ problem: 'work' });
     expect(await redrawn(await aPlainPng(90, 120), 'photo')).toBeInstanceOf(Buffer);
+  });
+
+  it('is taken where its end is lost, with all its pixels or nearly all', async () => {
+    const whole = await aGradientJpeg();
+    const { width, height } = await sharp(whole).metadata();
+    for (const sent of [whole.subarray(0, -2), whole.subarray(0, Math.floor(whole.length * 0.97))])
+      expect(await sharp(await redrawn(sent, 'photo')).metadata()).toMatchObject({ width, height });
+  });
+
+  it('is refused in words of its own for what is wrong with it', async () => {
+    const whole = await aGradientJpeg();
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(200, '\0'), 'latin1');
+    const wrong: [string, Buffer][] = [
+      ['picture_damaged', whole.subarray(0, Math.floor(whole.length / 2))],
+      ['picture_damaged', whole.subarray(0, 40)],
+      ['picture_heic', heic],
+      ['picture_kind', Buffer.from('GIF89a'.padEnd(100, '\0'))],
+      ['picture_kind', Buffer.alloc(0)],
+      ['picture_5mb', Buffer.concat([whole, Buffer.alloc(maxPictureBytes)])],
+    ];
+    for (const [refusal, bytes] of wrong)
+      await expect(redrawn(bytes, 'photo')).rejects.toMatchObject({
+        details: { fields: { photo: refusal } },
+      });
   });
 
   it('at the same instant as others is answered for itself', async () => {
@@ -75,4 +99,15 @@ describe('a picture that has been kept, whatever its shape', () => {
 async function sidesOf(picture: Buffer | null): Promise<number[]> {
   const { width, height } = await sharp(picture!).metadata();
   return [width, height];
+}
+
+/** No two rows alike. */
+function aGradientJpeg(): Promise<Buffer> {
+  const [width, height] = [400, 300];
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < pixels.length; at += 1)
+    pixels[at] = (at * 7 + Math.floor(at / (width * 3)) * 13) % 256;
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer();
 }

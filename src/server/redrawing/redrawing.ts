@@ -14,7 +14,10 @@ const maxSide = 2560;
 const background = '#eadfcf';
 
 const problemCodes: Record<PictureProblem, string> = {
-  kind: 'picture_5mb',
+  kind: 'picture_kind',
+  heic: 'picture_heic',
+  large: 'picture_5mb',
+  damaged: 'picture_damaged',
   shape: 'picture_shape',
   pixels: 'picture_pixels',
   work: 'picture_work',
@@ -42,7 +45,7 @@ interface Taking {
 /** Likewise for a picture with bounds of its own. */
 export async function redrawnWithin(sent: SentPicture, { field, mostBytes, codes }: Taking): Promise<Buffer> {
   const { length } = sent.bytes;
-  const answer = length === 0 || length > mostBytes ? { problem: 'kind' as const } : await redrawApart(sent);
+  const answer = length > mostBytes ? { problem: 'large' as const } : await redrawApart(sent);
   if ('webp' in answer) return answer.webp;
   throw new AppError('invalid_input', { fields: { [field]: codes[answer.problem] } });
 }

@@ -18,7 +18,12 @@ export const fieldMessages = defineMessages({
     picture: 'Нужна картинка PNG, JPEG, WebP или AVIF не больше 2 МБ',
     upload: 'Файл ещё не загружен до конца или не подошёл. Загрузите его снова',
     photo_file: 'Пришлите сам файл: картинки по чужим адресам мы не показываем',
-    picture_5mb: 'Нужна картинка PNG, JPEG, WebP или AVIF не больше 5 МБ',
+    picture_5mb: 'Картинка больше 5 МБ. Уменьшите её и выберите снова',
+    picture_kind: 'Нужна картинка PNG, JPEG, WebP или AVIF',
+    picture_heic:
+      'Это снимок HEIC, его открывают не все браузеры. Сохраните его как JPEG (на iPhone: «Настройки» → «Камера» → «Форматы» → «Наиболее совместимые») и выберите снова',
+    picture_damaged: 'Картинка повреждена и не открывается. Сохраните её заново или выберите другую',
+    picture_gone: 'Картинка не сохранилась. Выберите её ещё раз',
     picture_shape:
       'Картинка слишком маленькая или слишком узкая: нужно не меньше 64 пикселей с каждой стороны, и одна сторона не длиннее другой больше чем в 8 раз',
     picture_pixels: 'В этой картинке больше 40 миллионов пикселей. Уменьшите её и пришлите снова',
@@ -77,7 +82,12 @@ export const fieldMessages = defineMessages({
     picture: 'Please choose a PNG, JPEG, WebP or AVIF picture of at most 2 MB',
     upload: 'The file hasn’t uploaded completely or isn’t suitable. Please upload it again',
     photo_file: 'Please send the file itself: pictures at other addresses are not shown',
-    picture_5mb: 'Please choose a PNG, JPEG, WebP or AVIF picture of at most 5 MB',
+    picture_5mb: 'The picture is larger than 5 MB. Make it smaller and choose it again',
+    picture_kind: 'Please choose a PNG, JPEG, WebP or AVIF picture',
+    picture_heic:
+      'This is a HEIC photo, which not every browser opens. Save it as JPEG (on an iPhone: Settings → Camera → Formats → Most Compatible) and choose it again',
+    picture_damaged: 'The picture is damaged and does not open. Save it anew or choose another one',
+    picture_gone: 'The picture was not kept. Please choose it again',
     picture_shape:
       'This picture is too small or too narrow: each side needs at least 64 pixels, and neither may be more than 8 times as long as the other',
     picture_pixels: 'This picture has more than 40 million pixels. Please make it smaller and send it again',
@@ -136,7 +146,12 @@ export const fieldMessages = defineMessages({
     picture: '请选择不超过 2 MB 的 PNG、JPEG、WebP 或 AVIF 图片',
     upload: '文件尚未上传完成或不符合要求，请重新上传',
     photo_file: '请直接上传文件：我们不展示其他网址上的图片',
-    picture_5mb: '请选择不超过 5 MB 的 PNG、JPEG、WebP 或 AVIF 图片',
+    picture_5mb: '图片超过 5 MB，请缩小后重新选择',
+    picture_kind: '请选择 PNG、JPEG、WebP 或 AVIF 图片',
+    picture_heic:
+      '这是 HEIC 照片，并非所有浏览器都能打开。请另存为 JPEG（iPhone：设置 → 相机 → 格式 → 兼容性最佳）后重新选择',
+    picture_damaged: '图片已损坏，无法打开。请重新保存或选择另一张',
+    picture_gone: '图片未能保存，请重新选择',
     picture_shape: '图片太小或太窄：每边至少 64 像素，长边不得超过短边的 8 倍',
     picture_pixels: '图片超过 4000 万像素，请缩小后重新上传',
     picture_work: '无法处理这张图片，请另存为普通 JPEG 后重新上传',

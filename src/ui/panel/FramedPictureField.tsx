@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Framing, noFraming, partAround, usualFocus } from '#shared/framing.ts';
 import type { PictureShape } from '#shared/pictures.ts';
-import { maxPictureBytes, pictureTypes } from '#shared/sentPictures.ts';
-import { dataUrl } from './dataUrl.ts';
+import { choosePicture } from '../chosenPicture.ts';
 import { Framer } from './Framer.tsx';
 
 /** Stands for the picture that is kept. */
@@ -53,7 +52,7 @@ export function FramedPictureField(props: FramedPictureFieldProps) {
         />
       )}
       <Group gap="sm" mt="xs">
-        <FileButton onChange={choose} accept={pictureTypes.join(',')}>
+        <FileButton onChange={choose} accept="image/*">
           {(button) => (
             <Button size="sm" variant="default" {...button}>
               {t(shown || hasOther ? 'another' : 'choose')}
@@ -75,9 +74,10 @@ function useShown({ shape, own, value, onChange, onProblem }: FramedPictureField
   const [chosen, setChosen] = useState<{ src: string; size: Size } | null>(null);
   const choose = async (file: File | null) => {
     if (!file) return;
-    const src = await dataUrl(file);
-    const size = isAllowed(file) ? await pixelsOf(src) : null;
-    if (!size) return onProblem(fields('picture_5mb'));
+    const picture = await choosePicture(file);
+    if ('problem' in picture) return onProblem(fields(picture.problem));
+    const { url: src, width, height } = picture;
+    const size = { width, height };
     const crop = partAround({ shape, size }, usualFocus);
     onChange({ picture: src, framing: { crop, focus: usualFocus } });
     onProblem(null);
@@ -91,20 +91,4 @@ function useShown({ shape, own, value, onChange, onProblem }: FramedPictureField
 interface Size {
   width: number;
   height: number;
-}
-
-function isAllowed({ size, type }: File): boolean {
-  return size <= maxPictureBytes && (pictureTypes as readonly string[]).includes(type);
-}
-
-/** Upright; null where the browser cannot show it. */
-async function pixelsOf(src: string): Promise<Size | null> {
-  const image = new Image();
-  image.src = src;
-  try {
-    await image.decode();
-    return { width: image.naturalWidth, height: image.naturalHeight };
-  } catch {
-    return null;
-  }
 }

@@ -29,7 +29,6 @@ export const uploadsMessages = defineMessages({
     frame: 'Кадр для обложки',
     ownPicture: 'Своя картинка',
     useFrame: 'Вернуть кадр из видео',
-    pictureTooLarge: 'Нужна картинка PNG, JPEG, WebP или AVIF не больше 5 МБ',
     failed: 'Загрузка прервалась. Попробуйте продолжить.',
   },
   en: {
@@ -59,7 +58,6 @@ export const uploadsMessages = defineMessages({
     frame: 'Frame for the cover',
     ownPicture: 'A picture of your own',
     useFrame: 'Use a frame of the video',
-    pictureTooLarge: 'Please choose a PNG, JPEG, WebP or AVIF picture of at most 5 MB',
     failed: 'The upload was interrupted. Please try to continue.',
   },
   zh: {
@@ -88,7 +86,6 @@ export const uploadsMessages = defineMessages({
     frame: '封面画面',
     ownPicture: '使用自己的图片',
     useFrame: '使用视频画面',
-    pictureTooLarge: '请选择不超过 5 MB 的 PNG、JPEG、WebP 或 AVIF 图片',
     failed: '上传中断，请尝试继续。',
   },
 });

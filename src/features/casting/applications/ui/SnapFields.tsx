@@ -54,6 +54,7 @@ const idle: State = { isBusy: false, error: '', problems: null };
 
 function SnapField({ kind, photo, isReadOnly, onPut, onRemove }: SnapFieldProps) {
   const t = useTranslations('snaps');
+  const fields = useTranslations('fields');
   const failureText = useFailureText();
   const id = useId();
   const [state, setState] = useState<State>(idle);
@@ -75,7 +76,8 @@ function SnapField({ kind, photo, isReadOnly, onPut, onRemove }: SnapFieldProps)
     await work(async () => {
       const { preparePhoto } = await import('./measure.ts');
       const prepared = await preparePhoto(file);
-      if (!prepared) return { error: t('notPicture') };
+      if ('problem' in prepared)
+        return { error: prepared.problem === 'picture_kind' ? t('notPicture') : fields(prepared.problem) };
       await onPut(prepared.photo);
       return { problems: problemsOf(kind, prepared.measured) };
     });

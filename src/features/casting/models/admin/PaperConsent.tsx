@@ -1,9 +1,8 @@
 import { Button, Checkbox, FileButton, Group, Input, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { maxPictureBytes, pictureTypes } from '#shared/sentPictures.ts';
 import { call } from '#ui/api.ts';
-import { dataUrl } from '#ui/panel/dataUrl.ts';
+import { choosePicture } from '#ui/chosenPicture.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
@@ -41,10 +40,9 @@ export function PaperConsent({ model, onClose }: PaperConsentProps) {
   const { form } = editing;
   const choose = async (chosen: File | null) => {
     if (!chosen) return;
-    const isAllowed =
-      chosen.size <= maxPictureBytes && (pictureTypes as readonly string[]).includes(chosen.type);
-    if (!isAllowed) return form.setFieldError('scan', fields('picture_5mb'));
-    form.setFieldValue('scan', await dataUrl(chosen));
+    const picture = await choosePicture(chosen);
+    if ('problem' in picture) return form.setFieldError('scan', fields(picture.problem));
+    form.setFieldValue('scan', picture.url);
     form.clearFieldError('scan');
     setFile(chosen.name);
   };
@@ -70,7 +68,7 @@ export function PaperConsent({ model, onClose }: PaperConsentProps) {
       <TextInput label={t('consents.note')} maxLength={500} {...form.getInputProps('note')} />
       <Input.Wrapper label={t('consents.scan')} labelElement="div" error={form.errors.scan}>
         <Group gap="sm" mt={4}>
-          <FileButton onChange={choose} accept={pictureTypes.join(',')}>
+          <FileButton onChange={choose} accept="image/*">
             {(props) => (
               <Button size="sm" variant="default" {...props}>
                 {t('consents.chooseScan')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
-import { dataUrl } from '#ui/panel/dataUrl.ts';
+import { dataUrl } from '#ui/chosenPicture.ts';
 import { ratingApi } from '../contract/rating.ts';
 import { type Gender, maxPhotoBytes } from '../rules/form.ts';
 

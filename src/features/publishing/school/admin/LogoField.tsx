@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refusedFields } from '#shared/fieldErrors.ts';
 import { CallError, call } from '#ui/api.ts';
+import { choosePicture } from '#ui/chosenPicture.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
-import { dataUrl } from '#ui/panel/dataUrl.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { schoolPanelApi } from '../contract/panel.ts';
-import { logoTypes, maxLogoBytes } from '../rules/logo.ts';
+import { maxLogoBytes } from '../rules/logo.ts';
 import styles from './LogoField.module.css';
 
 /** The logo at the head of the site. Saved at once, independently of the form. */
@@ -37,11 +37,11 @@ export function LogoField({ logo, onChanged }: { logo: string | null; onChanged?
     }
   }
 
-  const upload = (file: File | null) => {
+  const upload = async (file: File | null) => {
     if (!file) return;
-    if (file.size > maxLogoBytes || !(logoTypes as readonly string[]).includes(file.type))
-      setProblem(words('picture'));
-    else void change(async () => call(schoolPanelApi.saveLogo, { picture: await dataUrl(file) }));
+    const picture = await choosePicture(file, maxLogoBytes);
+    if ('problem' in picture) setProblem(words(picture.problem));
+    else await change(() => call(schoolPanelApi.saveLogo, { picture: picture.url }));
   };
 
   return (
@@ -51,7 +51,7 @@ export function LogoField({ logo, onChanged }: { logo: string | null; onChanged?
       </Title>
       {logo ? <img src={logo} alt={t('alt')} className={styles.logo} /> : <Text c="dimmed">{t('none')}</Text>}
       <Group gap="sm">
-        <FileButton onChange={upload} accept={logoTypes.join(',')}>
+        <FileButton onChange={upload} accept="image/*">
           {(props) => (
             <Button variant="default" loading={isBusy} aria-describedby="school-logo-hint" {...props}>
               {t('choose')}

@@ -19,7 +19,15 @@ type LogoAnswer = Output<typeof schoolPanelApi.saveLogo>;
 /** Large enough for the densest screens; the page shows it 40 px high. */
 const largest = { width: 800, height: 160 };
 const mostBytes = 500_000;
-const codes = { kind: 'picture', shape: 'logo_shape', pixels: 'picture_pixels', work: 'picture_work' };
+const codes = {
+  kind: 'picture',
+  heic: 'picture_heic',
+  large: 'picture',
+  damaged: 'picture_damaged',
+  shape: 'logo_shape',
+  pixels: 'picture_pixels',
+  work: 'picture_work',
+};
 
 /**
  * Replaces the logo. @throws AppError invalid_input when the file is no picture of an allowed kind, or beyond its

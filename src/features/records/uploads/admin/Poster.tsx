@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Slider, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { maxPictureBytes, pictureTypes } from '#shared/sentPictures.ts';
+import { choosePicture } from '#ui/chosenPicture.ts';
 import type { LocalFilm } from './film.ts';
 import styles from './UploadField.module.css';
 
@@ -11,6 +11,7 @@ const firstChoiceSeconds = 2;
 /** Cover of a video: one of its frames, or a picture of one's own. */
 export function Poster({ film, onChange }: { film: LocalFilm; onChange: (dataUrl: string) => void }) {
   const t = useTranslations('uploads');
+  const fields = useTranslations('fields');
   const [at, setAt] = useState(Math.min(firstChoiceSeconds, film.seconds / 2));
   const [picture, setPicture] = useState<string | null>(null);
   const [isOwn, setOwn] = useState(false);
@@ -34,13 +35,12 @@ export function Poster({ film, onChange }: { film: LocalFilm; onChange: (dataUrl
 
   async function useOwn(file: File | null): Promise<void> {
     if (!file) return;
-    const isFit = file.size <= maxPictureBytes && (pictureTypes as readonly string[]).includes(file.type);
-    setProblem(isFit ? null : t('pictureTooLarge'));
-    if (!isFit) return;
-    const own = await dataUrl(file);
+    const own = await choosePicture(file);
+    setProblem('problem' in own ? fields(own.problem) : null);
+    if ('problem' in own) return;
     setOwn(true);
-    setPicture(own);
-    onChange(own);
+    setPicture(own.url);
+    onChange(own.url);
   }
 
   return (
@@ -61,7 +61,7 @@ export function Poster({ film, onChange }: { film: LocalFilm; onChange: (dataUrl
         />
       )}
       <Group gap="sm">
-        <FileButton onChange={(file) => void useOwn(file)} accept={pictureTypes.join(',')}>
+        <FileButton onChange={(file) => void useOwn(file)} accept="image/*">
           {(props) => (
             <Button variant="default" size="compact-sm" {...props}>
               {t('ownPicture')}
@@ -86,13 +86,4 @@ export function Poster({ film, onChange }: { film: LocalFilm; onChange: (dataUrl
 function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-function dataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

@@ -1,6 +1,8 @@
 /** Mantine in the school's colours. The values are those of tokens.css; shades are mixed from them. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
+const mixes = typeof CSS !== 'undefined' && CSS.supports('color', 'color-mix(in srgb, red 50%, red)');
+
 export const panelTheme = createTheme({
   primaryColor: 'carmine',
   primaryShade: 6,
@@ -56,9 +58,9 @@ const common = {
   '--mantine-color-default': 'var(--card)',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--rule)',
-  '--mantine-color-default-hover': 'color-mix(in srgb, var(--champagne) 40%, var(--card))',
+  '--mantine-color-default-hover': mixed('var(--champagne)', 40, 'var(--card)'),
   '--mantine-color-carmine-filled': 'var(--carmine-fill)',
-  '--mantine-color-carmine-filled-hover': 'color-mix(in srgb, var(--carmine-fill) 86%, black)',
+  '--mantine-color-carmine-filled-hover': mixed('var(--carmine-fill)', 86, 'black'),
 };
 
 /**
@@ -67,18 +69,24 @@ const common = {
  */
 function inTheDark(name: string): Record<string, string> {
   return {
-    [`--mantine-color-${name}-filled`]: `color-mix(in srgb, var(--${name}) 55%, black)`,
-    [`--mantine-color-${name}-filled-hover`]: `color-mix(in srgb, var(--${name}) 48%, black)`,
+    [`--mantine-color-${name}-filled`]: mixed(`var(--${name})`, 55, 'black'),
+    [`--mantine-color-${name}-filled-hover`]: mixed(`var(--${name})`, 48, 'black'),
     [`--mantine-color-${name}-outline`]: `var(--${name})`,
-    [`--mantine-color-${name}-light`]: `color-mix(in srgb, var(--${name}) 16%, var(--card))`,
-    [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, var(--${name}) 24%, var(--card))`,
+    [`--mantine-color-${name}-light`]: mixed(`var(--${name})`, 16, 'var(--card)'),
+    [`--mantine-color-${name}-light-hover`]: mixed(`var(--${name})`, 24, 'var(--card)'),
     [`--mantine-color-${name}-light-color`]: `var(--${name})`,
   };
 }
 
+/** Browsers that cannot mix have the one of which there is more. */
+function mixed(color: string, percent: number, other: string): string {
+  if (mixes) return `color-mix(in srgb, ${color} ${percent}%, ${other})`;
+  return percent >= 50 ? color : other;
+}
+
 /** Ten steps around a colour of the palette, which is the seventh. */
 function shades(color: string): MantineColorsTuple {
-  const tint = (percent: number) => `color-mix(in srgb, ${color} ${percent}%, white)`;
-  const shade = (percent: number) => `color-mix(in srgb, ${color} ${percent}%, black)`;
+  const tint = (percent: number) => mixed(color, percent, 'white');
+  const shade = (percent: number) => mixed(color, percent, 'black');
   return [tint(5), tint(10), tint(18), tint(35), tint(55), tint(78), color, shade(86), shade(72), shade(60)];
 }

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './scripts/chunks.ts';
+import { buildTargets } from './scripts/oldestBrowsers.ts';
 
 /** Drawn in static islands of the landing page and of those that stand alone, which are given what they made. */
 const isDrawn =
@@ -9,7 +10,7 @@ const isDrawn =
 export default defineConfig({
   plugins: [panelStaysInTheBrowser(), firstPaintProgram(), classesOneByOne(), reactRouter()],
   // Fonts and pictures stay files: the pages' policy allows no `data:` fonts.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: buildTargets, cssTarget: buildTargets },
   environments: {
     client: {
       build: {

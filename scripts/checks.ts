@@ -32,6 +32,11 @@ export const checks: Check[] = [
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...cruised()],
     hasLooked: (output) => Number(/\((\d+) modules/.exec(output)?.[1]) > 150,
   },
+  {
+    title: 'the oldest browsers',
+    command: ['node', 'scripts/checkOldBrowsers.ts'],
+    hasLooked: (output) => Number(/(\d+) built files/.exec(output)?.[1]) > 100,
+  },
   { title: 'nothing unused', command: ['knip', '--no-progress'] },
 ];
 

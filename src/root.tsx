@@ -1,5 +1,6 @@
 // First: see the file.
 import '#ui/jitless.ts';
+import '#ui/olderBrowsers.ts';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import {
   isRouteErrorResponse,
@@ -62,6 +63,16 @@ export function shouldRevalidate() {
   return false;
 }
 
+/**
+ * Says that the browser is older than the oldest of the README, in a script that any browser can read: none of ours may run
+ * there. The words stand in an attribute, for the sheet to show: React finds the page as it was drawn.
+ */
+function oldBrowserProgram(messages: PageTexts['messages']): string {
+  const { ui } = messages as { ui?: { oldBrowser?: string } };
+  const words = JSON.stringify(ui?.oldBrowser ?? '').replaceAll('<', '\\u003c');
+  return `if(!(window.HTMLDialogElement&&[].findLast&&Object.hasOwn))document.documentElement.setAttribute("data-old",${words})`;
+}
+
 const textFonts: Record<Language, string[]> = {
   ru: [onestRussian, onestSigns],
   en: [onestLatin, onestSigns],
@@ -85,6 +96,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: oldBrowserProgram(messages) }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f4" />
         <link rel="icon" type="image/svg+xml" href={favicon} />

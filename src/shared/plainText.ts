@@ -38,7 +38,7 @@ export function withoutLinks(text: string): string {
 export function strangersWords(text: string): string {
   const shown = shownText(text);
   const parted = isNoLink(shown) ? shown : shown.replace(/[^…](?=\S)/gu, parting);
-  return parted.replace(/(?<![\p{L}\p{N}_])([@#$＠＃/]+)(?=[\p{L}\p{N}_])/gu, '$1 ');
+  return parted.replace(/(^|[^\p{L}\p{N}_])([@#$＠＃/]+)(?=[\p{L}\p{N}_])/gu, '$1$2 ');
 }
 
 /** The sign, and a space where it joins the parts of a link in whatever width. */

@@ -43,7 +43,9 @@ function filled(text: string, filling: Filling): string {
 
 /** Russian lines do not end with a preposition: a word of one or two letters stays with the next. */
 export function withNonBreakingSpaces(text: string, language: Language): string {
-  return language === 'ru' ? text.replace(/(?<=^|[\s(«])([а-яё]{1,2}\.?) (?=\S)/gi, '$1\u00a0') : text;
+  // Twice: of neighbours, each match takes the space before the next. Safari before 16.4 cannot look behind.
+  const bound = (part: string) => part.replace(/(^|[\s(«])([а-яё]{1,2}\.?) (?=\S)/gi, '$1$2\u00a0');
+  return language === 'ru' ? bound(bound(text)) : text;
 }
 
 export interface Clause {

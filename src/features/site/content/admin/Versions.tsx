@@ -94,8 +94,7 @@ function Version({ version, before, language, isBusy, onTakeBack }: VersionProps
 
 /** Removed and added words, with the unchanged words beside them. */
 function changes(before: string, after: string, language: Language) {
-  const words = new Intl.Segmenter(language, { granularity: 'word' });
-  const wordsOf = (text: string) => [...words.segment(text)].map(({ segment }) => segment);
+  const wordsOf = wordsIn(language);
   const parts = diffArrays(wordsOf(before), wordsOf(after));
   return parts.map(({ value: own, added, removed }, index) => {
     const value = own.join('');
@@ -104,6 +103,13 @@ function changes(before: string, after: string, language: Language) {
     if (removed) return <del key={key}>{value}</del>;
     return <span key={key}>{shortened(value, parts.length > 1)}</span>;
   });
+}
+
+/** Firefox before 125 has no segmenter: it finds no words in Chinese, which then changes by the sentence. */
+function wordsIn(language: Language): (text: string) => string[] {
+  const words = 'Segmenter' in Intl ? new Intl.Segmenter(language, { granularity: 'word' }) : null;
+  return (text) =>
+    words ? [...words.segment(text)].map(({ segment }) => segment) : text.split(/([^\p{L}\p{N}]+)/u);
 }
 
 const besides = 60;

@@ -48,7 +48,9 @@ export function isDrawable(text: string): boolean {
  * with "hours".
  */
 export function bound(text: string): string {
-  return text.replace(/(?<![\p{L}\d])(\p{L}{1,2}|\d+) /gu, '$1\u00a0');
+  const bound = (part: string) => part.replace(/(^|[^\p{L}\d])(\p{L}{1,2}|\d+) /gu, '$1$2\u00a0');
+  // Twice: of neighbours, each match takes the space before the next.
+  return bound(bound(text));
 }
 
 /** FNV-1a, 32 bits: short, the same everywhere, and enough to distinguish the texts of one page. */

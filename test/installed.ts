@@ -9,9 +9,13 @@ const parts: Partial<Record<string, { command: string; library: string }>> = {
   'LibreOffice Writer': { command: 'soffice', library: 'libswlo.so' },
 };
 
-/** The title ends with what is needed: any other test that is skipped counts as failed (scripts/vitest.ts). */
+/** The title ends with what is needed, several joined by `and`: any other test that is skipped counts as failed (scripts/vitest.ts). */
 export function testWith(program: string, title: string, work: () => Promise<void>): void {
-  test.skipIf(!isInstalled(program))(`${title} (needs ${program})`, { timeout: 300_000 }, work);
+  test.skipIf(!program.split(' and ').every(isInstalled))(
+    `${title} (needs ${program})`,
+    { timeout: 300_000 },
+    work,
+  );
 }
 
 function isInstalled(program: string): boolean {

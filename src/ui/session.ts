@@ -17,7 +17,7 @@ export function readToken(): string | null {
 
 /**
  * @param user null when the answer contained only a token
- * @returns false where the browser stores nothing: the session ends with the page
+ * @returns false where the browser stores nothing: the next page would know nobody, so this one does not either
  */
 export function keepSession(token: string, user: CachedUser | null, remember: boolean): boolean {
   const isStored = localStore.set(kept.token, token);
@@ -25,6 +25,7 @@ export function keepSession(token: string, user: CachedUser | null, remember: bo
   else localStore.set(kept.user, null);
   localStore.set(kept.remember, remember ? 'true' : null);
   localStore.set(kept.expires, remember ? String(Date.now() + rememberMs) : null);
+  if (!isStored) forgetSession();
   return isStored;
 }
 

@@ -12,10 +12,10 @@ export function finishSignIn(
   remember: boolean,
 ): boolean {
   const { access_token, user } = answer;
-  const isStored = keepSession(access_token, user ?? null, remember);
+  if (!keepSession(access_token, user ?? null, remember)) return false;
   sessionChanged();
   // Signing in proves that the address was confirmed, perhaps on another device.
   if (user) confirmRegistration(user.email);
   else void checkSession();
-  return isStored;
+  return true;
 }

@@ -136,6 +136,8 @@ it('no text becomes HTML in the browser: not any, but JSON for search engines an
   expect(found).toEqual([
     // Merges a page that the server drew into a frame without scripts.
     'src/features/site/content/admin/merging.ts',
+    // Texts as JSON, and a program of ours with words in it, as JSON.
+    'src/root.tsx',
     'src/root.tsx',
     'src/screens/site/SearchTags.tsx',
     'src/screens/site/StandaloneTags.tsx',

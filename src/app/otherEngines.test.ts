@@ -71,7 +71,9 @@ async function within(openBrowser: () => Promise<OtherBrowser>): Promise<void> {
     const field = `document.querySelector('[role=dialog] textarea, dialog textarea')`;
     await until(`${field} !== null && (${typeInto})(${field}, 'Сколько стоит курс?')`);
     await until(`${field}.form.requestSubmit() === undefined`);
-    await until(`[...document.querySelectorAll('a')].some((each) => each.textContent === 'Показать на сайте')`);
+    await until(
+      `[...document.querySelectorAll('a')].some((each) => each.textContent === 'Показать на сайте')`,
+    );
 
     await browser.run('localStorage.clear()');
     await browser.open(`${url}/admin`);

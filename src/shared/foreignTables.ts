@@ -9,6 +9,13 @@ export const mostUnpackedBytes = 400 * 1024 * 1024;
 /** Processor time and memory that the reading of one file may take. */
 export const mostReading = { seconds: 60, megabytes: 256 };
 
+/** Encodings of texts that schools receive; Windows' Russian one is by far the most frequent beside Unicode. */
+export const textEncodings = [
+  ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'koi8-r', 'ibm866', 'x-mac-cyrillic'] as const),
+  ...(['gb18030', 'big5', 'windows-1252'] as const),
+] as const;
+export type TextEncoding = (typeof textEncodings)[number];
+
 export const tableProblems = [
   'not_a_table',
   'quotes',

@@ -2,58 +2,69 @@
 import { longestCell, mostColumns, TableUnreadable } from '#shared/foreignTables.ts';
 import type { ForeignRow } from './rows.ts';
 
-export function textOf(bytes: Uint8Array): string {
-  const [one, two] = bytes;
-  if (one === 0xff && two === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (one === 0xfe && two === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
-  }
+const separators = [';', ',', '\t', '|'];
+/** Lines that tell the separator: a title above the headings has none of its own. */
+const [tellingLines, tellingCharacters] = [20, 64 * 1024];
+
+/** The one that stands equally often in most of the first lines, outside quotation marks. */
+export function separatorOf(text: string): string {
+  const lines = countsIn(text.slice(0, tellingCharacters));
+  const scores = separators.map((separator) => {
+    const times = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.get(separator);
+      if (count) times.set(count, (times.get(count) ?? 0) + 1);
+    }
+    const [count = 0, lineCount = 0] =
+      [...times].sort((one, other) => other[1] - one[1] || other[0] - one[0])[0] ?? [];
+    return { separator, count, lineCount };
+  });
+  return scores.toSorted((a, b) => b.lineCount - a.lineCount || b.count - a.count)[0]!.separator;
 }
 
-const separators = [';', ',', '\t', '|'];
-/** Characters of the heading that are looked at: 200 columns have no more. */
-const longestHeading = 64 * 1024;
-
-/** The one that stands most often in the heading, outside quotation marks. */
-export function separatorOf(text: string): string {
-  const counts = new Map(separators.map((separator) => [separator, 0]));
-  let isQuoted = false;
-  for (const letter of text.slice(0, longestHeading)) {
+function countsIn(text: string): Map<string, number>[] {
+  let [line, isQuoted] = [new Map<string, number>(), false];
+  const lines = [line];
+  for (const letter of text) {
     if (letter === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
-    else if (letter === '\n' || letter === '\r') break;
-    else if (counts.has(letter)) counts.set(letter, counts.get(letter)! + 1);
+    else if (letter === '\n') {
+      if (lines.length === tellingLines) break;
+      line = new Map();
+      lines.push(line);
+    } else if (separators.includes(letter)) line.set(letter, (line.get(letter) ?? 0) + 1);
   }
-  return separators.toSorted((one, other) => counts.get(other)! - counts.get(one)!)[0]!;
+  return lines;
 }
+
+/** What Excel reads before anything else: `sep=;`. */
+const separatorLine = /^"?sep=([;,\t|])"?[;,\t|]*(?:\r\n|\r|\n|$)/i;
 
 /** Records by RFC 4180, each with the line of the file on which it begins. @throws TableUnreadable */
 export function* recordsOf(text: string): Generator<ForeignRow> {
   if (text.includes('\u0000')) throw new TableUnreadable('not_a_table', 1);
-  const separator = separatorOf(text);
-  const ends = new RegExp(`[${separator === '|' ? '\\|' : separator}\r\n]`, 'g');
-  let [at, line] = [0, 1];
+  const [first = '', named] = separatorLine.exec(text) ?? [];
+  const separator = named ?? separatorOf(text);
+  const ends = new RegExp(`[${separator}\r\n]`, 'g');
+  let [at, line] = [first.length, first === '' ? 1 : 2];
   while (at < text.length) {
-    const first = line;
+    const begun = line;
     const cells: string[] = [];
     for (;;) {
-      const cell = text[at] === '"' ? quoted(text, at, first) : plain(text, at, ends);
+      const cell = text[at] === '"' ? quoted(text, at, begun) : plain(text, at, ends);
       cells.push(cell.value);
       line += cell.lines;
       at = cell.end;
-      if (cell.value.length > longestCell) throw new TableUnreadable('cell_too_long', first);
-      if (cells.length > mostColumns) throw new TableUnreadable('too_many_columns', first);
+      if (cell.value.length > longestCell) throw new TableUnreadable('cell_too_long', begun);
+      if (cells.length > mostColumns) throw new TableUnreadable('too_many_columns', begun);
       if (text[at] !== separator) break;
       at += 1;
     }
     if (at < text.length && text[at] !== '\r' && text[at] !== '\n')
-      throw new TableUnreadable('quotes', first);
+      throw new TableUnreadable('quotes', begun);
     at += text.startsWith('\r\n', at) ? 2 : 1;
     line += 1;
-    if (cells.length > 1 || cells[0] !== '') yield { line: first, cells };
+    if (cells.length > 1 || cells[0] !== '') yield { line: begun, cells };
   }
 }
 

@@ -5,7 +5,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { second } from '#shared/dates.ts';
-import { mostReading } from '#shared/foreignTables.ts';
+import { mostReading, type TextEncoding } from '#shared/foreignTables.ts';
 import { type Costs, makeApart, WorkEnded } from '../apart/apart.ts';
 import { makeLine } from '../apart/line.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -13,7 +13,10 @@ import { newId } from '../tokens.ts';
 import type { ReadResult } from './readTable.ts';
 import type { TypedFile } from './typing.ts';
 
-export type FileTask = { sizeBytes: number } & ({ kind: 'type' } | { kind: 'table'; into: string });
+export type FileTask = { sizeBytes: number } & (
+  | { kind: 'type' }
+  | { kind: 'table'; into: string; encoding: TextEncoding | null }
+);
 
 const memoryBytes = mostReading.megabytes * 1024 * 1024;
 const reading: Costs = {
@@ -53,15 +56,21 @@ export function typeOfFile(stored: StoredFile): Promise<TypedFile | null> {
 
 /**
  * Reads a table whole into a file of rows at `into`, which is there once this resolves, unless there is a problem.
+ * The encoding is told from the text where none is given.
  * @throws AppError unavailable where many files wait
  */
-export function readRows(stored: StoredFile, into: string, most?: Costs): Promise<ReadResult> {
+export function readRows(
+  stored: StoredFile & { encoding?: TextEncoding | null },
+  into: string,
+  most?: Costs,
+): Promise<ReadResult> {
   return inTurn(async () => {
     const folder = dirname(into);
     await mkdir(folder, { recursive: true });
     const draft = join(folder, `.${newId()}`);
     try {
-      const task: FileTask = { kind: 'table', sizeBytes: stored.sizeBytes, into: draft };
+      const { sizeBytes, encoding = null } = stored;
+      const task: FileTask = { kind: 'table', sizeBytes, into: draft, encoding };
       const result = (await apart.run(task, { answer: piecesOf(stored), most })) as ReadResult;
       if ('rows' in result) await rename(draft, into);
       return result;

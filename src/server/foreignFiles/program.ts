@@ -10,7 +10,7 @@ serve(async (task: FileTask, ask): Promise<unknown> => {
   const pieces: Buffer[] = [];
   for (let at = 0; at < task.sizeBytes; at += pieceBytes)
     pieces.push(await readAt(at, Math.min(pieceBytes, task.sizeBytes - at)));
-  return readTable(Buffer.concat(pieces), task.into);
+  return readTable(Buffer.concat(pieces), task.into, task.encoding);
 });
 
 const pieceBytes = 512 * 1024;

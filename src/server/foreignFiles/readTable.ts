@@ -1,7 +1,15 @@
 /** Reads a table into a file of rows (`rows.ts`): runs in the process of `program.ts`. */
 import { open, rm } from 'node:fs/promises';
-import { mostCells, mostRows, mostUnpackedBytes, TableUnreadable } from '#shared/foreignTables.ts';
-import { recordsOf, textOf } from './csvTable.ts';
+import {
+  mostCells,
+  mostRows,
+  mostUnpackedBytes,
+  TableUnreadable,
+  type TextEncoding,
+} from '#shared/foreignTables.ts';
+import { recordsOf } from './csvTable.ts';
+import { decoded, encodingOf } from './encoding.ts';
+import { headed } from './headings.ts';
 import type { ForeignRow, RowsHead } from './rows.ts';
 import { openWorkbook } from './workbook.ts';
 
@@ -11,11 +19,12 @@ export type ReadResult = { rows: number } | { problem: TableUnreadable['problem'
 const spoilsTheRest: readonly string[] = ['quotes', 'cell_too_long', 'too_many_columns', 'damaged'];
 
 const batchLength = 256 * 1024;
-/** Headings are compared again and again; none that means anything is longer. */
-const longestHeading = 200;
-
 /** A table that is spoilt further down is kept as far as it goes, and ends with the problem. */
-export async function readTable(bytes: Buffer, into: string): Promise<ReadResult> {
+export async function readTable(
+  bytes: Buffer,
+  into: string,
+  encoding: TextEncoding | null,
+): Promise<ReadResult> {
   const file = await open(into, 'wx', 0o600);
   let [rows, cells, written, batch] = [0, 0, 0, ''];
   const put = async (value: unknown) => {
@@ -29,11 +38,10 @@ export async function readTable(bytes: Buffer, into: string): Promise<ReadResult
     batch = '';
   };
   try {
-    const table = await openTable(bytes);
-    const first = await table.rows.next();
-    if (first.done) throw new TableUnreadable('no_rows', 1);
-    await put({ headings: headingsIn(first.value), isFrom1904: table.isFrom1904 } satisfies RowsHead);
-    for await (const row of table.rows) {
+    const { isFrom1904, encoding: used, ...table } = await openTable(bytes, encoding);
+    const { headings, titles, rows: records } = await headed(table.rows);
+    await put({ headings, isFrom1904, encoding: used, titles } satisfies RowsHead);
+    for await (const row of records) {
       cells += row.cells.length;
       if (++rows > mostRows) throw new TableUnreadable('too_many_rows', row.line);
       if (cells > mostCells) throw new TableUnreadable('too_many_cells', row.line);
@@ -60,28 +68,20 @@ export async function readTable(bytes: Buffer, into: string): Promise<ReadResult
 interface OpenTable {
   rows: AsyncGenerator<ForeignRow>;
   isFrom1904: boolean;
+  encoding: TextEncoding | null;
 }
 
-async function openTable(bytes: Buffer): Promise<OpenTable> {
+async function openTable(bytes: Buffer, chosen: TextEncoding | null): Promise<OpenTable> {
   const start = bytes.toString('latin1', 0, 4);
   if (start === '\u00d0\u00cf\u0011\u00e0') throw new TableUnreadable('old_excel', 1);
-  if (start.startsWith('PK')) return openWorkbook(bytes);
-  return { rows: records(bytes), isFrom1904: false };
+  if (start.startsWith('PK')) {
+    const { rows, isFrom1904 } = await openWorkbook(bytes);
+    return { rows, isFrom1904, encoding: null };
+  }
+  const encoding = chosen ?? encodingOf(bytes);
+  return { rows: records(decoded(bytes, encoding)), isFrom1904: false, encoding };
 }
 
-async function* records(bytes: Buffer): AsyncGenerator<ForeignRow> {
-  yield* recordsOf(textOf(bytes));
-}
-
-function headingsIn({ cells }: ForeignRow): string[] {
-  const headings = cells.map((cell) =>
-    cell
-      .replace(/^\ufeff/, '')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, longestHeading),
-  );
-  while (headings.at(-1) === '') headings.pop();
-  if (headings.length === 0) throw new TableUnreadable('no_headings', 1);
-  return headings;
+async function* records(text: string): AsyncGenerator<ForeignRow> {
+  yield* recordsOf(text);
 }

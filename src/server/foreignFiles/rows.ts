@@ -1,4 +1,5 @@
 /** Rows as they are read, and as they are kept: a line of JSON each, in a file that begins with the headings. */
+import type { TextEncoding } from '#shared/foreignTables.ts';
 
 export interface ForeignRow {
   /** As a spreadsheet counts it. */
@@ -12,6 +13,10 @@ export interface ForeignRow {
 /** The first line of a file of rows. */
 export interface RowsHead {
   headings: string[];
+  /** Of a text; null for a workbook, which says it itself. */
+  encoding: TextEncoding | null;
+  /** Lines above the headings that are no part of the table, such as its title. */
+  titles: number;
   /** Days of the workbook are counted from 1904. */
   isFrom1904: boolean;
 }

@@ -37,10 +37,25 @@ async function typeIn(readAt: ReadAt, size: number): Promise<string | null> {
   return found?.mime ?? null;
 }
 
-/** Text in whatever encoding: nothing in it is a control character, unless each second byte is. */
+/** Text in whatever encoding: nothing in it is a control character. */
 function isText(head: Buffer): boolean {
-  const isWide = /^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(head.toString('latin1', 0, 2));
-  return isWide || !head.some((byte) => byte < 9 || (byte > 13 && byte < 32));
+  return isPlain(head) || (['utf-16le', 'utf-16be'] as const).some((encoding) => isWideText(head, encoding));
+}
+
+function isPlain(bytes: Iterable<number>): boolean {
+  for (const byte of bytes) if (byte < 9 || (byte > 13 && byte < 32)) return false;
+  return true;
+}
+
+/** Two bytes a character, with a mark or without one: other bytes are no text of which a tenth is English. */
+function isWideText(head: Buffer, encoding: 'utf-16le' | 'utf-16be'): boolean {
+  const text = new TextDecoder(encoding).decode(head.subarray(0, head.length & ~1));
+  const english = text.match(/[\t\n\r -~]/g)?.length ?? 0;
+  return (
+    english * 10 > text.length &&
+    !text.includes('\ufffd') &&
+    isPlain([...text].map((it) => it.codePointAt(0)!))
+  );
 }
 
 const windowBytes = 64 * 1024;

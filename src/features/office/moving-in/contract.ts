@@ -4,10 +4,21 @@ import { hour } from '#shared/dates.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
+import { textEncodings } from '#shared/foreignTables.ts';
 import { movingInErrors } from './errors.ts';
-import { fields, importKinds, importSources, importStates, longestWave, rowOutcomes } from './rules/kinds.ts';
+import { longestWord } from './rules/currencies.ts';
+import {
+  chosenStates,
+  fields,
+  importKinds,
+  importSources,
+  importStates,
+  longestWave,
+  rowOutcomes,
+} from './rules/kinds.ts';
 import { problems } from './rules/problems.ts';
-import { reasons } from './rules/values.ts';
+import { reasons } from './rules/refusals.ts';
+import { dateOrders, decimalMarks, percentWays, questions } from './rules/told.ts';
 
 const path = '/api/admin/moving-in';
 const access = 'users.manage';
@@ -30,15 +41,35 @@ export type Moved = z.output<typeof movedSchema>;
 const mappingFields = {
   columns: z.partialRecord(z.enum(fields), z.number().int().min(0).max(199)),
   courses: z.record(z.string().max(300), idField.nullable()),
-  rates: z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive().max(100_000)),
+  rates: z
+    .record(z.string().min(1).max(longestWord), z.number().positive().max(100_000))
+    .describe('rubles for one, by the code of a currency or the word of the file'),
+  statuses: z
+    .record(z.string().max(100), z.enum(chosenStates).nullable())
+    .default({})
+    .describe('what words of the file mean; null leaves their rows out'),
+  answers: z
+    .object({
+      dates: z.enum(dateOrders).optional(),
+      percents: z.enum(percentWays).optional(),
+      amounts: z.enum(decimalMarks).optional(),
+    })
+    .default({})
+    .describe('how cells are read in columns that do not tell it'),
 };
 
 const shownSchema = movedSchema.extend({
   ...mappingFields,
   columns: z.partialRecord(z.enum(fields), z.number().int()),
   headings: z.array(z.object({ title: z.string(), example: z.string() })),
+  encoding: z.enum(textEncodings).nullable().describe('of a text; null for a workbook'),
+  titles: z.number().int().describe('lines above the headings that are passed over'),
   unknown_courses: z.array(z.string()).describe('names in the file that no course has'),
   unknown_currencies: z.array(z.string()),
+  unknown_statuses: z.array(z.string()),
+  questions: z
+    .partialRecord(z.enum(questions), z.string())
+    .describe('what columns do not tell, with a cell of each that might be read in two ways'),
   known_courses: z.array(z.object({ id: z.string(), title: z.string() })),
   counts: z.array(
     z.object({
@@ -103,7 +134,11 @@ export const movingInApi = {
     path: `${path}/{id}/mapping`,
     access,
     summary: 'Says which column is which field and which name is which course; remembered for such headings',
-    input: one.extend({ kind: z.enum(importKinds), ...mappingFields }),
+    input: one.extend({
+      kind: z.enum(importKinds),
+      encoding: z.enum(textEncodings).nullable().optional().describe('another one; null: as the text tells'),
+      ...mappingFields,
+    }),
     output: z.object({}),
     maxBodyBytes: 256 * 1024,
     errors: [...errors, movingInErrors.moving_in_unreadable],

@@ -39,7 +39,7 @@ function Shown({ file }: { file: ShownImport }) {
         {isBusy(state) && <Work file={file} />}
       </div>
       <Trouble file={file} />
-      {isOpenToChange(state) && <MappingForm key={`${kind} ${state}`} file={file} />}
+      {isOpenToChange(state) && <MappingForm key={`${kind} ${state} ${file.encoding}`} file={file} />}
       <Results file={file} />
       <Steps file={file} />
       {(state === 'done' || state === 'failed') && file.people.made > 0 && <Invitations file={file} />}

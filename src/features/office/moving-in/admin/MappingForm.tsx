@@ -1,9 +1,9 @@
-import { Button, NativeSelect, NumberInput, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Button, NativeSelect, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { type TextEncoding, textEncodings } from '#shared/foreignTables.ts';
 import { useAction } from '#ui/panel/useAction.ts';
 import { movingInApi, type ShownImport } from '../contract.ts';
-import { plainCourse } from '../rules/headings.ts';
 import {
   type Field,
   fieldsOf,
@@ -12,22 +12,17 @@ import {
   type Mapping,
   missingFields,
 } from '../rules/kinds.ts';
-import styles from './MovingIn.module.css';
+import { Explanations } from './Explanations.tsx';
+import { Fields, type Part } from './Fields.tsx';
 import { importPaths } from './useImports.ts';
-
-interface Part {
-  file: ShownImport;
-  mapping: Mapping;
-  change(mapping: Mapping): void;
-}
 
 /** Which column is which field, which name is which course; then the check. */
 export function MappingForm({ file }: { file: ShownImport }) {
   const t = useTranslations('movingIn');
   const w = useTranslations('movingInWords');
-  const { id, kind, columns, courses, rates } = file;
-  const [mapping, setMapping] = useState<Mapping>({ columns, courses, rates });
-  const { isBusy, saveKind, check } = useMapping(file, mapping);
+  const { id, kind, columns, courses, rates, statuses, answers } = file;
+  const [mapping, setMapping] = useState<Mapping>({ columns, courses, rates, statuses, answers });
+  const { isBusy, save, check } = useMapping(file, mapping);
   const part = { file, mapping, change: setMapping };
   return (
     <Stack gap="md" component="section" aria-label={t('columns')}>
@@ -35,12 +30,21 @@ export function MappingForm({ file }: { file: ShownImport }) {
         label={t('what')}
         value={kind}
         data={importKinds.map((value) => ({ value, label: w(`kinds.${value}`) }))}
-        onChange={({ currentTarget: { value } }) => void saveKind(value as ImportKind)}
+        onChange={({ currentTarget: { value } }) => void save(value as ImportKind)}
         w="min(100%, 20rem)"
       />
+      {file.encoding !== null && (
+        <NativeSelect
+          label={t('encoding')}
+          description={t('encodingHint')}
+          value={file.encoding}
+          data={textEncodings.map((value) => ({ value, label: encodingNames[value] }))}
+          onChange={({ currentTarget: { value } }) => void save(kind, value as TextEncoding)}
+          w="min(100%, 20rem)"
+        />
+      )}
       <Columns {...part} />
-      {file.unknown_courses.length > 0 && <Courses {...part} />}
-      {file.unknown_currencies.length > 0 && <Rates {...part} />}
+      <Explanations {...part} />
       <div>
         <Button
           key={id}
@@ -60,28 +64,47 @@ function useMapping({ id, kind }: ShownImport, mapping: Mapping) {
   const t = useTranslations('movingIn');
   const { run, isBusy } = useAction(importPaths, t('unknownFailure'));
   const failed = (reason: string) => t('failed', { reason });
-  const save = (kind: ImportKind) =>
-    run(movingInApi.map, { id, kind, ...mapping }, { done: () => t('saved'), failed });
+  const save = (kind: ImportKind, encoding?: TextEncoding) =>
+    run(movingInApi.map, { id, kind, encoding, ...mapping }, { done: () => t('saved'), failed });
   const check = async () => {
     if (await save(kind)) await run(movingInApi.check, { id }, { done: () => t('checkBegun'), failed });
   };
-  return { isBusy, saveKind: save, check };
+  return { isBusy, save, check };
 }
 
-function Columns({ file: { kind, headings }, mapping, change }: Part) {
+const encodingNames: Record<TextEncoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1251': 'Windows-1251 (кириллица)',
+  'koi8-r': 'KOI8-R (кириллица)',
+  ibm866: 'CP866 (кириллица, DOS)',
+  'x-mac-cyrillic': 'Mac (кириллица)',
+  gb18030: 'GB18030, GBK (简体中文)',
+  big5: 'Big5 (繁體中文)',
+  'windows-1252': 'Windows-1252 (Latin)',
+};
+
+function Columns({ file: { kind, headings, titles }, mapping, change }: Part) {
   const t = useTranslations('movingIn');
   const w = useTranslations('movingInWords');
   const { needed, others } = fieldsOf[kind];
   const options = headings.map(({ title, example }, index) => ({
     value: String(index),
-    label: example === '' ? title : `${title} (${example})`,
+    label: [title || t('unnamedColumn', { number: index + 1 }), example && `(${example})`]
+      .filter(Boolean)
+      .join(' '),
   }));
+  const read = new Set(Object.values(mapping.columns)).size;
   const choose = (field: Field, value: string) => {
     const { [field]: _, ...rest } = mapping.columns;
     change({ ...mapping, columns: value === '' ? rest : { ...rest, [field]: Number(value) } });
   };
   return (
-    <Fields title={t('columns')} hint={t('columnsHint')}>
+    <Fields
+      title={t('columns')}
+      hint={`${t('columnsRead', { read, all: headings.length, titles })} ${t('columnsHint')}`}
+    >
       {[...needed, ...others].map((field) => (
         <NativeSelect
           key={field}
@@ -93,71 +116,5 @@ function Columns({ file: { kind, headings }, mapping, change }: Part) {
         />
       ))}
     </Fields>
-  );
-}
-
-const left = '-';
-
-function Courses({ file, mapping, change }: Part) {
-  const t = useTranslations('movingIn');
-  const options = file.known_courses.map(({ id, title }) => ({ value: id, label: title }));
-  const choose = (name: string, value: string) => {
-    const { [name]: _, ...rest } = mapping.courses;
-    change({ ...mapping, courses: value === '' ? rest : { ...rest, [name]: value === left ? null : value } });
-  };
-  const chosenFor = (name: string) => {
-    const chosen = Object.hasOwn(mapping.courses, name) ? mapping.courses[name] : undefined;
-    return chosen === undefined ? '' : (chosen ?? left);
-  };
-  return (
-    <Fields title={t('courses')} hint={t('coursesHint')}>
-      {file.unknown_courses.map((title) => (
-        <NativeSelect
-          key={title}
-          label={title}
-          value={chosenFor(plainCourse(title))}
-          data={[{ value: '', label: t('undecided') }, { value: left, label: t('leaveOut') }, ...options]}
-          onChange={({ currentTarget: { value } }) => choose(plainCourse(title), value)}
-        />
-      ))}
-    </Fields>
-  );
-}
-
-function Rates({ file, mapping, change }: Part) {
-  const t = useTranslations('movingIn');
-  return (
-    <Fields title={t('rates')}>
-      {file.unknown_currencies.map((currency) => (
-        <NumberInput
-          key={currency}
-          label={t('rate', { currency })}
-          min={0}
-          decimalScale={4}
-          value={mapping.rates[currency] ?? ''}
-          onChange={(value) => {
-            const { [currency]: _, ...rest } = mapping.rates;
-            const isRate = typeof value === 'number' && value > 0;
-            change({ ...mapping, rates: isRate ? { ...rest, [currency]: value } : rest });
-          }}
-        />
-      ))}
-    </Fields>
-  );
-}
-
-function Fields({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  return (
-    <div>
-      <Title order={3} size="h5">
-        {title}
-      </Title>
-      {hint && (
-        <Text size="sm" c="dimmed" mb="xs">
-          {hint}
-        </Text>
-      )}
-      <div className={styles.fields}>{children}</div>
-    </div>
   );
 }

@@ -52,6 +52,7 @@ export const movingInWordsMessages = defineMessages({
       watched_at: 'Последний просмотр',
       issued_at: 'Дата выдачи',
     },
+    orderStates: { paid: 'Оплачен', refunded: 'Возвращён', canceled: 'Отменён', expired: 'Не оплачен' },
     because: { signed_in: 'уже входил(а)', paid: 'уже платил(а)', has_more: 'есть другие записи' },
   },
   en: {
@@ -104,6 +105,7 @@ export const movingInWordsMessages = defineMessages({
       watched_at: 'Last watched',
       issued_at: 'Date of issue',
     },
+    orderStates: { paid: 'Paid', refunded: 'Refunded', canceled: 'Cancelled', expired: 'Not paid' },
     because: { signed_in: 'has signed in', paid: 'has paid', has_more: 'has other records' },
   },
   zh: {
@@ -156,6 +158,7 @@ export const movingInWordsMessages = defineMessages({
       watched_at: '最近观看',
       issued_at: '颁发日期',
     },
+    orderStates: { paid: '已支付', refunded: '已退款', canceled: '已取消', expired: '未支付' },
     because: { signed_in: '已登录过', paid: '已付过款', has_more: '有其他记录' },
   },
 });

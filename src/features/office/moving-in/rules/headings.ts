@@ -1,4 +1,5 @@
 /** Headings as GetCourse, Thinkific, this product and people write them. */
+import { currencyIn } from './currencies.ts';
 import {
   type Field,
   fieldsOf,
@@ -47,15 +48,8 @@ const known: Record<Field, string> = {
   issued_at: 'дата выдачи|выдан|issued at|issue date|date issued|дата',
 };
 
-/** The currency that a heading names: «Стоимость, RUB». */
-export function currencyIn(heading: string): string | null {
-  return (
-    /[,(\s]\s*(RUB|BYN|KZT|UAH|USD|EUR|UZS|KGS|AMD|GEL)\)?\s*$/i.exec(heading)?.[1]?.toUpperCase() ?? null
-  );
-}
-
 function withoutCurrency(heading: string): string {
-  return currencyIn(heading) === null ? heading : heading.replace(/[,(\s]+\w{3}\)?\s*$/, '');
+  return currencyIn(heading) === null ? heading : heading.replace(/[,(\s]+[^,()\s]+\)?\s*$/, '');
 }
 
 /** Columns of a kind, as far as the headings tell them. A column is one field only. */

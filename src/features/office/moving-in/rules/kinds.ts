@@ -1,5 +1,7 @@
 /** Things that a file of a former school can hold, and the fields of each. */
 import { day, hour } from '#shared/dates.ts';
+import type { OrderState } from '#shared/orderStates.ts';
+import type { Answers } from './told.ts';
 
 export const importKinds = ['people', 'orders', 'payments', 'learning', 'certificates'] as const;
 export type ImportKind = (typeof importKinds)[number];
@@ -48,15 +50,27 @@ export const fieldsOf: Record<ImportKind, { needed: readonly Field[]; others: re
   },
 };
 
-/** Which column is which field, which name of a course is which course, what a currency is worth in rubles. */
+/** States that a word of a file may be said to mean; of a partial refund it is not known how much went back. */
+export const chosenStates = [
+  'paid',
+  'refunded',
+  'canceled',
+  'expired',
+] as const satisfies readonly OrderState[];
+
+/** Which column is which field, and what the words of the file mean here. */
 export interface Mapping {
   columns: Partial<Record<Field, number>>;
   /** Null: rows of that course are left out. */
   courses: Record<string, string | null>;
+  /** Rubles for one of a currency: by its code, or by a word that is none. */
   rates: Record<string, number>;
+  /** Null: rows of that state are left out. */
+  statuses: Record<string, (typeof chosenStates)[number] | null>;
+  answers: Answers;
 }
 
-export const noMapping: Mapping = { columns: {}, courses: {}, rates: {} };
+export const noMapping: Mapping = { columns: {}, courses: {}, rates: {}, statuses: {}, answers: {} };
 
 /** Fields that no column has, though no row says anything without them. */
 export function missingFields(kind: ImportKind, { columns }: Mapping): Field[] {

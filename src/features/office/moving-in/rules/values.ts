@@ -2,32 +2,8 @@
 import { hour, minute, momentOf, schoolDay, second } from '#shared/dates.ts';
 import { emailField, phoneField } from '#shared/fields.ts';
 import { type OrderState, orderStates } from '#shared/orderStates.ts';
-
-/** Why a row is refused, or left out; the words stand in messages/reasons.ts. */
-export const reasons = [
-  ...([
-    'email_missing',
-    'email_invalid',
-    'course_missing',
-    'course_unknown',
-    'course_left_out',
-    'courses_many',
-  ] as const),
-  ...(['amount_missing', 'amount_invalid', 'currency_unknown', 'status_unknown', 'number_missing'] as const),
-  ...(['date_missing', 'date_invalid', 'date_ahead', 'percent_invalid'] as const),
-  ...(['account_closed', 'order_unknown', 'order_of_another', 'number_taken', 'paid_already'] as const),
-  ...(['phone_left_out', 'staff_untouched', 'not_paid', 'owned_already'] as const),
-] as const;
-export type Reason = (typeof reasons)[number];
-
-/** A row that cannot be taken in. */
-export class RowRefused extends Error {
-  readonly reason: Reason;
-  constructor(reason: Reason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+import { currencyNamed } from './currencies.ts';
+import { RowRefused } from './refusals.ts';
 
 /** @throws RowRefused */
 export function emailIn(cell: string): string {
@@ -48,37 +24,23 @@ export function phoneIn(cell: string): string | null | undefined {
   return phoneField.safeParse(whole).data ?? undefined;
 }
 
-export const rubles = 'RUB';
-const currencySigns: Record<string, string> = {
-  '₽': rubles,
-  руб: rubles,
-  'р.': rubles,
-  rub: rubles,
-  $: 'USD',
-  usd: 'USD',
-  '€': 'EUR',
-  eur: 'EUR',
-  '₸': 'KZT',
-  тенге: 'KZT',
-  kzt: 'KZT',
-  byn: 'BYN',
-  '₴': 'UAH',
-  uah: 'UAH',
-};
-
 /** Characters, with currency and spaces. */
 const longestAmount = 60;
+/** A number with a word before it or behind it. */
+const amountPattern =
+  /^((?:\p{L}|\p{Sc})(?:\p{L}|\p{Sc}|[.\sʼʻ])*?|)\s*(\d(?:[\d.,\s\u00a0\u202f'’]*\d)?)\s*((?:\p{L}|\p{Sc})(?:\p{L}|\p{Sc}|[.\sʼʻ'])*|)$/u;
 const dearest = 1_000_000_000_00;
 
-/** Hundredths, and the currency where the cell names one: `1 200,50 руб.`. @throws RowRefused */
+/** Hundredths, and the currency, or its word, where the cell names one: `1 200,50 руб.`. @throws RowRefused */
 export function amountIn(cell: string): { hundredths: number; currency: string | null } {
-  const text = cell.trim().replace(/^'/, '').toLowerCase();
+  const text = cell.trim().replace(/^'/, '');
   if (text === '') throw new RowRefused('amount_missing');
   if (text.length > longestAmount) throw new RowRefused('amount_invalid');
-  const currency = Object.entries(currencySigns).find(([sign]) => text.includes(sign))?.[1] ?? null;
-  const name = String.raw`(?:[a-zа-я]+\.?|[₽$€₸₴])`;
-  const bare = text.replace(new RegExp(`^${name}\\s*|\\s*${name}$`, 'g'), '');
-  const digits = bare.replace(/[\s\u00a0\u202f'’]/g, '');
+  const [, before = '', number = '', behind = ''] = amountPattern.exec(text) ?? [];
+  const named = [before, behind].filter((word) => word.trim() !== '').map(currencyNamed);
+  const [currency = null] = named;
+  if (named.some((each) => each !== currency)) throw new RowRefused('amount_invalid');
+  const digits = number.replace(/[\s\u00a0\u202f'’]/g, '');
   const [, whole = '', fraction = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
   const thousands = /^\d{1,3}(?:[.,]\d{3})*$|^\d+$/.test(whole);
   if (!thousands) throw new RowRefused('amount_invalid');
@@ -131,20 +93,26 @@ function numbered(text: string, timeZone: string): Moment | null {
 }
 
 const pattern =
-  /^(?:(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})|(?<a>\d{1,2})[-/.](?<b>\d{1,2})[-/.](?<z>\d{4}|\d\d))(?:[T ,]+(?<t>\d{1,2}:\d\d(?::\d\d)?)(?:\.\d+)?)?$/;
+  /^(?:(?<y>\d{4})[-/.年](?<m>\d{1,2})[-/.月](?<d>\d{1,2})日?|(?<b>\d{1,2})[-/.](?<a>\d{1,2})[-/.](?<z>\d{4}|\d\d))(?:[T ,]+(?<t>\d{1,2}:\d\d(?::\d\d)?)(?:\.\d+)?\s?(?<half>[AaPp])?(?:[Mm])?)?$/;
 
+/** Days that come first, but for those that `told.ts` has turned round. */
 function written(text: string, timeZone: string): Moment | null {
-  const { y, m, d, a, b, z, t } = pattern.exec(text)?.groups ?? {};
+  const { y, m, d, a, b, z, t, half } = pattern.exec(text)?.groups ?? {};
   const year = y ?? (z?.length === 2 ? `20${z}` : z);
   if (!year) return null;
-  // Day first, as here; a second number beyond twelve can only be the day.
-  const isMonthFirst = a !== undefined && Number(b) > 12 && text.includes('/');
-  const [month, dayOfMonth] = y ? [m, d] : isMonthFirst ? [a, b] : [b, a];
-  const date = `${year}-${month!.padStart(2, '0')}-${dayOfMonth!.padStart(2, '0')}`;
-  const time = (t ?? '').padStart(t && t.length % 3 === 1 ? t.length + 1 : 0, '0');
+  const date = `${year}-${(m ?? a)!.padStart(2, '0')}-${(d ?? b)!.padStart(2, '0')}`;
+  const time = clockIn(t, half?.toLowerCase());
   const isReal = new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date);
   if (!isReal || (time && !/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(time))) return null;
   return { at: momentAt(date, time || '12:00', timeZone), isDay: !t };
+}
+
+/** `3:45` in the afternoon is `15:45`. */
+function clockIn(text: string | undefined, half: string | undefined): string {
+  if (text === undefined) return '';
+  const [hours = '', ...rest] = text.split(':');
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0);
+  return [String(hour).padStart(2, '0'), ...rest].join(':');
 }
 
 /** Offsets of a zone: computing each again costs more than the rest of a row. */
@@ -174,8 +142,8 @@ export function percentIn(cell: string): number | null {
 export function countIn(cell: string): number | null {
   const text = cell.trim().replace(/^'/, '');
   if (text === '') return null;
-  if (!/^\d{1,5}$/.test(text)) throw new RowRefused('percent_invalid');
-  return Number(text);
+  if (!/^\d{1,5}(?:[.,]0+)?$/.test(text)) throw new RowRefused('percent_invalid');
+  return Number.parseInt(text, 10);
 }
 
 /** Words for the states of an order, in every school's language. */
@@ -193,11 +161,22 @@ const byWord = new Map(
   orderStates.flatMap((state) => statuses[state].split('|').map((word) => [word, state] as const)),
 );
 
-/** @throws RowRefused */
-export function statusIn(cell: string): OrderState {
-  const word = cell.trim().toLowerCase().replaceAll('ё', 'е').replace(/[_-]/g, ' ');
-  const state = byWord.get(word);
+/** A word of a state as it is compared. */
+export function plainStatus(cell: string): string {
+  return cell.trim().toLowerCase().replaceAll('ё', 'е').replace(/[_-]/g, ' ').slice(0, 100);
+}
+
+/** What somebody chose for the word goes before what it means here; null leaves its rows out. @throws RowRefused */
+export function statusIn(cell: string, chosen: ReadonlyMap<string, OrderState | null>): OrderState {
+  const word = plainStatus(cell);
+  const choice = chosen.get(word);
+  if (choice === null) throw new RowRefused('status_left_out');
+  const state = choice ?? byWord.get(word);
   if (!state) throw new RowRefused('status_unknown');
   // Nobody can pay it any more: the page on which they would have is the former school's.
   return state === 'new' || state === 'pending' ? 'expired' : state;
+}
+
+export function isKnownStatus(cell: string): boolean {
+  return byWord.has(plainStatus(cell));
 }

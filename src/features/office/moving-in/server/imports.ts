@@ -23,17 +23,18 @@ import {
 } from '../rules/kinds.ts';
 import { Unreadable } from '../rules/problems.ts';
 import { undoFile, workOnFile } from './jobs.ts';
+import { keptIn } from './keptMapping.ts';
 import * as mappings from './mappings.store.ts';
 import * as lines from './rows.store.ts';
 import * as store from './store.ts';
-import { forgetTable, openTable } from './table.ts';
+import { forgetTable, openTable, type TableFile } from './table.ts';
 
 type In<K extends keyof typeof movingInApi> = ParsedInput<(typeof movingInApi)[K]>;
 type Out<K extends keyof typeof movingInApi> = Output<(typeof movingInApi)[K]>;
 
 /** @throws AppError not_found; invalid_input for what is no uploaded table; moving_in_unreadable */
 export async function begin(ctx: Context, { upload_id }: In<'begin'>): Promise<Out<'begin'>> {
-  const headings = await headingsOf(ctx, upload_id);
+  const headings = await headingsOf(ctx, { file: upload_id });
   const kind = (await chosenKind(ctx, headings)) ?? kindOf(headings);
   const mapping = await mappingFor(ctx, kind, headings);
   const id = newId();
@@ -48,9 +49,9 @@ export async function begin(ctx: Context, { upload_id }: In<'begin'>): Promise<O
   return { id };
 }
 
-async function headingsOf({ app }: Context, file: string | null): Promise<string[]> {
+async function headingsOf({ app }: Context, file: TableFile): Promise<string[]> {
   try {
-    return (await openTable(app, file ?? '')).headings;
+    return (await openTable(app, file)).headings;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     if (error.problem === 'file_gone') throw notFound();
@@ -73,20 +74,24 @@ async function chosenKind({ db }: Context, headings: readonly string[]): Promise
 async function mappingFor({ db }: Context, kind: ImportKind, headings: readonly string[]): Promise<Mapping> {
   const kept = await mappings.findMapping(db, fingerprintOf(kind, headings));
   if (kept === undefined) return { ...noMapping, columns: recognised(kind, headings) };
-  return JSON.parse(kept) as Mapping;
+  return { ...noMapping, ...(JSON.parse(kept) as Mapping) };
 }
 
 /** @throws AppError not_found, conflict once it is moved in */
-export async function explain(ctx: Context, { id, kind, ...chosen }: In<'map'>): Promise<Out<'map'>> {
+export async function explain(ctx: Context, input: In<'map'>): Promise<Out<'map'>> {
+  const { id, kind, encoding, ...chosen } = input;
   const row = await importById(ctx, id);
-  const headings = await headingsOf(ctx, row.file);
-  // A heading may mean something else in a file of another kind.
-  const mapping = kind === row.kind ? chosen : await mappingFor(ctx, kind, headings);
+  const known = keptIn(row);
+  const used = encoding === undefined ? known.encoding : encoding;
+  const headings = await headingsOf(ctx, { file: row.file ?? '', encoding: used });
+  // A heading may mean something else in a file of another kind, and is another one in another encoding.
+  const isSame = kind === row.kind && used === known.encoding;
+  const mapping = isSame ? chosen : await mappingFor(ctx, kind, headings);
   await ctx.transaction(async (ctx) => {
-    const change = { kind, mapping: JSON.stringify(mapping), state: 'read' } as const;
+    const change = { kind, mapping: JSON.stringify({ ...mapping, encoding: used }), state: 'read' } as const;
     await moved(ctx, id, { from: ['read', 'checked'], change });
     await lines.deleteRows(ctx.db, id);
-    if (kind !== row.kind) return;
+    if (!isSame) return;
     const updated_at = ctx.app.now().toISOString();
     const kept = { headings: fingerprintOf(kind, headings), mapping: JSON.stringify(mapping), updated_at };
     await mappings.keepMapping(ctx.db, kept);
@@ -97,8 +102,7 @@ export async function explain(ctx: Context, { id, kind, ...chosen }: In<'map'>):
 /** @throws AppError not_found, moving_in_columns, conflict */
 export async function check(ctx: Context, { id }: In<'check'>): Promise<Out<'check'>> {
   const row = await importById(ctx, id);
-  if (missingFields(row.kind, JSON.parse(row.mapping) as Mapping).length > 0)
-    throw new AppError(movingInErrors.moving_in_columns);
+  if (missingFields(row.kind, keptIn(row)).length > 0) throw new AppError(movingInErrors.moving_in_columns);
   await ctx.transaction(async (ctx) => {
     const change = { state: 'checking', rows_done: 0, worked_at: ctx.app.now().toISOString() } as const;
     await moved(ctx, id, { from: ['read', 'checked'], change });

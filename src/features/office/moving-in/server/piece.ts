@@ -9,7 +9,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import { emailField } from '#shared/fields.ts';
 import { typedNumber } from '#shared/numbers.ts';
 import type { ImportKind, RowOutcome } from '../rules/kinds.ts';
-import type { Reason } from '../rules/values.ts';
+import type { Reason } from '../rules/refusals.ts';
 import * as people from './people.store.ts';
 import { cellsBy, type Reading } from './readRow.ts';
 import type { Row } from './table.ts';
@@ -50,7 +50,7 @@ type Setting = Omit<Piece, 'people' | 'orders' | 'certificates' | 'noted'>;
 /** Asks once for all of the rows. */
 export async function makePiece(setting: Setting, rows: readonly Row[]): Promise<Piece> {
   const { db } = setting.tx ?? setting.ctx;
-  const cells = rows.map((row) => cellsBy(setting.reading, row.cells));
+  const cells = rows.map((row) => cellsBy(setting.reading, row));
   const emails = cells.flatMap((cell) => emailField.safeParse(cell('email')).data ?? []);
   const people = await peopleAt(db, [...new Set(emails)]);
   for (const email of emails) {

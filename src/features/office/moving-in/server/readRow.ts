@@ -4,8 +4,11 @@ import { schoolDay } from '#shared/dates.ts';
 import { cleanName } from '#shared/fields.ts';
 import { typedNumber } from '#shared/numbers.ts';
 import { type OrderState, paidStates } from '#shared/orderStates.ts';
-import { currencyIn, plainCourse } from '../rules/headings.ts';
+import { currencyIn, currencyNamed, rubles } from '../rules/currencies.ts';
+import { plainCourse } from '../rules/headings.ts';
 import type { Field, Mapping } from '../rules/kinds.ts';
+import { type Reason, RowRefused } from '../rules/refusals.ts';
+import { clearCell, type Reader } from '../rules/told.ts';
 import {
   amountIn,
   countIn,
@@ -14,17 +17,16 @@ import {
   momentIn,
   percentIn,
   phoneIn,
-  type Reason,
-  RowRefused,
-  rubles,
   statusIn,
 } from '../rules/values.ts';
+import type { Row } from './table.ts';
 
-export interface Reading {
+export interface Reading extends Reader {
   columns: Mapping['columns'];
   /** By names that stand in the file; null: rows of that course are left out. */
   chosen: ReadonlyMap<string, string | null>;
   rates: ReadonlyMap<string, number>;
+  statuses: ReadonlyMap<string, OrderState | null>;
   headings: readonly string[];
   /** Ids of courses by their titles, as they are compared. */
   courses: ReadonlyMap<string, string>;
@@ -40,12 +42,15 @@ export interface Who {
   note: Reason | null;
 }
 
+/** @throws RowRefused where a cell might be read in two ways, and nobody has said in which */
 type Cells = (field: Field) => string;
 
-export function cellsBy({ columns }: Reading, cells: readonly string[]): Cells {
+export function cellsBy(reading: Reading, { cells, formats }: Row): Cells {
   return (field) => {
-    const column = columns[field];
-    return column === undefined ? '' : (cells[column] ?? '').trim();
+    const column = reading.columns[field];
+    if (column === undefined) return '';
+    const cell = { text: (cells[column] ?? '').trim(), format: formats?.[column] };
+    return clearCell(field, cell, reading);
   };
 }
 
@@ -117,16 +122,21 @@ function ordered({ at, isDay }: Moment, line: number): number {
   return isDay ? at - line : at + 999 - (line % 1000);
 }
 
-/** @throws RowRefused */
-export function kopecksIn({ columns, rates, headings }: Reading, cell: Cells): number {
+/** The amount's own word says most, its column's heading least. @throws RowRefused */
+export function kopecksIn(reading: Reading, cell: Cells): number {
   const { hundredths, currency } = amountIn(cell('amount'));
-  const named = currency ?? (cell('currency') ? amountIn(`1 ${cell('currency')}`).currency : null);
-  const column = columns.amount;
-  const used = (named ?? (column === undefined ? null : currencyIn(headings[column] ?? ''))) || rubles;
-  if (used === rubles) return hundredths;
-  const rate = rates.get(used);
+  const used = currency ?? currencyBeside(reading, cell) ?? rubles;
+  // Whoever says what a word is worth may say so of rubles, too.
+  const rate = reading.rates.get(used) ?? (used === rubles ? 1 : undefined);
   if (rate === undefined) throw new RowRefused('currency_unknown');
   return Math.round(hundredths * rate);
+}
+
+/** Null where nothing names one. */
+export function currencyBeside({ columns, headings }: Reading, cell: Cells): string | null {
+  const named = cell('currency');
+  if (named !== '') return currencyNamed(named);
+  return columns.amount === undefined ? null : currencyIn(headings[columns.amount] ?? '');
 }
 
 export interface OrderDraft {
@@ -147,7 +157,7 @@ export function orderIn(reading: Reading, cell: Cells, line: number): OrderDraft
   const who = whoIn(cell);
   const courseId = courseIn(reading, cell('course'));
   const amountKopecks = kopecksIn(reading, cell);
-  const status = statusIn(cell('status'));
+  const status = statusIn(cell('status'), reading.statuses);
   const createdAt = timeIn(reading, cell('ordered_at'), line);
   if (createdAt === null) throw new RowRefused('date_missing');
   const isPaid = paidStates.includes(status);

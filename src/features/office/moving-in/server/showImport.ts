@@ -8,15 +8,15 @@ import { textIn } from '#shared/localText.ts';
 import type { Moved, movingInApi } from '../contract.ts';
 import { movingInErrors } from '../errors.ts';
 import { movingInReasonMessages } from '../messages/reasons.ts';
-import type { Mapping } from '../rules/kinds.ts';
 import { type Problem, Unreadable } from '../rules/problems.ts';
-import type { Reason } from '../rules/values.ts';
+import type { Reason } from '../rules/refusals.ts';
+import { openQuestions } from '../rules/told.ts';
 import { importById } from './imports.ts';
+import { fileOf, keptIn } from './keptMapping.ts';
 import * as people from './people.store.ts';
 import * as lines from './rows.store.ts';
 import * as store from './store.ts';
 import { openTable, type Row, type Table } from './table.ts';
-import type { UnknownNames } from './unknownNames.ts';
 
 type In<K extends keyof typeof movingInApi> = ParsedInput<(typeof movingInApi)[K]>;
 type Out<K extends keyof typeof movingInApi> = Output<(typeof movingInApi)[K]>;
@@ -34,12 +34,10 @@ function toMoved(row: store.ImportRow): Moved {
   return { ...facts, problem, created_at, finished_at, undo_until };
 }
 
-const noUnknown: UnknownNames = { courses: [], currencies: [] };
-
 /** @throws not_found */
 export async function show(ctx: Context, { id }: In<'show'>): Promise<Out<'show'>> {
   const row = await importById(ctx, id);
-  const { unknown = noUnknown, ...mapping } = JSON.parse(row.mapping) as Mapping & { unknown?: UnknownNames };
+  const { unknown, told, columns, courses: chosen, rates, statuses, answers } = keptIn(row);
   const courses = await everyCourse(ctx.db);
   const kept = await people.peopleKept(ctx.db, id);
   const counts = (await lines.countRows(ctx.db, id)).map(({ reason, ...row }) => ({
@@ -48,10 +46,16 @@ export async function show(ctx: Context, { id }: In<'show'>): Promise<Out<'show'
   }));
   return {
     ...toMoved(row),
-    ...mapping,
-    headings: await headingsOf(ctx, row),
+    columns,
+    courses: chosen,
+    rates,
+    statuses,
+    answers,
+    ...(await headOf(ctx, row)),
     unknown_courses: unknown.courses,
     unknown_currencies: unknown.currencies,
+    unknown_statuses: unknown.statuses,
+    questions: openQuestions(told),
     known_courses: courses.map((course) => ({
       id: course.id,
       title: textIn(course, 'title', ctx.actor.language),
@@ -66,16 +70,18 @@ export async function show(ctx: Context, { id }: In<'show'>): Promise<Out<'show'
 }
 
 /** With the first row's cells as examples; none once the file is gone. */
-async function headingsOf({ app }: Context, { file }: store.ImportRow) {
-  if (file === null) return [];
+async function headOf({ app }: Context, row: store.ImportRow) {
+  const none = { headings: [], encoding: null, titles: 0 };
+  if (row.file === null) return none;
   try {
-    const { headings, rows } = await openTable(app, file);
+    const { headings, encoding, titles, rows } = await openTable(app, fileOf(row));
     const first = await rows.next();
     await rows.return(undefined);
     const cells = first.done ? [] : first.value.cells;
-    return headings.map((title, index) => ({ title, example: (cells[index] ?? '').slice(0, 80) }));
+    const examples = headings.map((title, index) => ({ title, example: (cells[index] ?? '').slice(0, 80) }));
+    return { headings: examples, encoding, titles };
   } catch (error) {
-    if (error instanceof Unreadable) return [];
+    if (error instanceof Unreadable) return none;
     throw error;
   }
 }
@@ -100,13 +106,15 @@ export async function rows(ctx: Context, { id, outcome, after }: In<'rows'>): Pr
   };
 }
 
-async function cellsAt({ app }: Context, { file }: store.ImportRow, lines: ReadonlySet<number>) {
+async function cellsAt({ app }: Context, row: store.ImportRow, lines: ReadonlySet<number>) {
   const cells = new Map<number, string[]>();
-  if (file === null || lines.size === 0) return cells;
+  if (row.file === null || lines.size === 0) return cells;
   const last = Math.max(...lines);
-  for await (const row of rowsUntilTrouble(openTable(app, file, (line) => lines.has(line)))) {
-    cells.set(row.line, row.cells);
-    if (row.line >= last) break;
+  for await (const { line, cells: found } of rowsUntilTrouble(
+    openTable(app, fileOf(row), (line) => lines.has(line)),
+  )) {
+    cells.set(line, found);
+    if (line >= last) break;
   }
   return cells;
 }
@@ -133,7 +141,7 @@ async function* refusedRows(ctx: Context, row: store.ImportRow): AsyncGenerator<
   const most = 1_000_000;
   const found = await lines.findRows(ctx.db, { importId: row.id, outcomes: ['refused'], most });
   const reasons = new Map(found.map(({ line, reason }) => [line, reason as Reason]));
-  const table = openTable(ctx.app, row.file!, (line) => reasons.has(line));
+  const table = openTable(ctx.app, fileOf(row), (line) => reasons.has(line));
   const { headings } = await table;
   yield stringify([[...headings, words.heading]], { ...options, bom: true });
   for await (const { line, cells } of rowsUntilTrouble(table)) {

@@ -10,6 +10,7 @@ import { readRows } from '#server/foreignFiles/foreignFiles.ts';
 import type { ForeignRow, RowsHead } from '#server/foreignFiles/rows.ts';
 import { makeYielding } from '#server/yieldTurns.ts';
 import { day } from '#shared/dates.ts';
+import { type TextEncoding, textEncodings } from '#shared/foreignTables.ts';
 import { Unreadable } from '../rules/problems.ts';
 
 export type Row = ForeignRow;
@@ -20,11 +21,17 @@ export interface Table extends RowsHead {
 
 type Wanted = (line: number) => boolean;
 
+/** An upload, in the encoding that somebody has chosen for it. */
+export interface TableFile {
+  file: string;
+  encoding?: TextEncoding | null | undefined;
+}
+
 /**
  * Rows whose lines are not wanted are passed over without being looked into.
  * @throws Unreadable; the rows, too, where the file is spoilt further down
  */
-export async function openTable(app: App, file: string, isWanted: Wanted = () => true): Promise<Table> {
+export async function openTable(app: App, file: TableFile, isWanted: Wanted = () => true): Promise<Table> {
   const path = pathOf(app, file);
   if (!(await isKept(path))) await read(app, file, path);
   const lines = linesOf(path);
@@ -34,27 +41,31 @@ export async function openTable(app: App, file: string, isWanted: Wanted = () =>
 
 /** To be called with the upload's own end. */
 export async function forgetTable(app: App, file: string): Promise<void> {
-  await rm(pathOf(app, file), { force: true });
+  for (const encoding of [null, ...textEncodings]) await rm(pathOf(app, { file, encoding }), { force: true });
 }
 
-function pathOf({ config }: App, file: string): string {
-  return join(config.dataDir, 'cache', 'tables', `${file}.rows`);
+function pathOf({ config }: App, { file, encoding }: TableFile): string {
+  return join(config.dataDir, 'cache', 'tables', `${file}${encoding ? `.${encoding}` : ''}.rows`);
 }
 
 const reading = new Map<string, Promise<void>>();
 
 /** Two who look at the same file wait for the same reading. */
-function read(app: App, file: string, path: string): Promise<void> {
+function read(app: App, file: TableFile, path: string): Promise<void> {
   const current = reading.get(path) ?? readOnce(app, file, path).finally(() => reading.delete(path));
   reading.set(path, current);
   return current;
 }
 
-async function readOnce({ storage, config }: App, file: string, path: string): Promise<void> {
+async function readOnce(
+  { storage, config }: App,
+  { file, encoding = null }: TableFile,
+  path: string,
+): Promise<void> {
   const sizeBytes = file === '' ? null : await storage.sizeOf(file);
   if (sizeBytes === null) throw new Unreadable('file_gone', 1);
   await forgetUnused(join(config.dataDir, 'cache', 'tables'));
-  const result = await readRows({ storage, file, sizeBytes }, path);
+  const result = await readRows({ storage, file, sizeBytes, encoding }, path);
   if ('problem' in result) throw new Unreadable(result.problem, result.line);
 }
 

@@ -1,13 +1,16 @@
-/** Names of courses and of currencies that nobody has explained yet. */
-import { currencyIn, plainCourse } from '../rules/headings.ts';
+/** Words of a file that nobody has explained yet. */
+import { rubles } from '../rules/currencies.ts';
+import { plainCourse } from '../rules/headings.ts';
 import type { ImportKind } from '../rules/kinds.ts';
-import { amountIn, rubles } from '../rules/values.ts';
-import { cellsBy, isKnown, namesIn, type Reading } from './readRow.ts';
+import { RowRefused } from '../rules/refusals.ts';
+import { amountIn, isKnownStatus, plainStatus } from '../rules/values.ts';
+import { cellsBy, currencyBeside, isKnown, namesIn, type Reading } from './readRow.ts';
 import type { Row } from './table.ts';
 
 export interface UnknownNames {
   courses: string[];
   currencies: string[];
+  statuses: string[];
 }
 
 /** As many as a screen can hold. */
@@ -16,6 +19,7 @@ const most = 200;
 export function makeUnknown(reading: Reading, kind: ImportKind) {
   const courses = new Map<string, string>();
   const currencies = new Set<string>();
+  const statuses = new Map<string, string>();
   const addCourse = (title: string) => {
     const name = plainCourse(title);
     if (name !== '' && !isKnown(reading, name) && courses.size < most) courses.set(name, title.slice(0, 200));
@@ -23,24 +27,30 @@ export function makeUnknown(reading: Reading, kind: ImportKind) {
   return {
     add(rows: readonly Row[]): void {
       for (const row of rows) {
-        const cell = cellsBy(reading, row.cells);
+        const cell = cellsBy(reading, row);
         if (kind === 'people' && !isKnown(reading, plainCourse(cell('courses'))))
           for (const part of namesIn(cell('courses'))) addCourse(part);
         else if (kind !== 'people') addCourse(cell('course'));
-        const currency = cell('amount') === '' ? null : currencyOf(reading, cell);
-        if (currency && currency !== rubles) currencies.add(currency);
+        const currency = currencyOf(reading, cell);
+        if (currency && currency !== rubles && currencies.size < most) currencies.add(currency);
+        const status = cell('status');
+        if (status !== '' && !isKnownStatus(status) && statuses.size < most)
+          statuses.set(plainStatus(status), status.slice(0, 100));
       }
     },
-    found: (): UnknownNames => ({ courses: [...courses.values()], currencies: [...currencies] }),
+    found: (): UnknownNames => ({
+      courses: [...courses.values()],
+      currencies: [...currencies],
+      statuses: [...statuses.values()],
+    }),
   };
 }
 
-function currencyOf({ columns, headings }: Reading, cell: ReturnType<typeof cellsBy>): string | null {
+function currencyOf(reading: Reading, cell: ReturnType<typeof cellsBy>): string | null {
   try {
-    const column = columns.amount;
-    const named = amountIn(cell('amount')).currency ?? amountIn(`1 ${cell('currency')}`).currency;
-    return named ?? (column === undefined ? null : currencyIn(headings[column] ?? ''));
-  } catch {
-    return null;
+    return amountIn(cell('amount')).currency ?? currencyBeside(reading, cell);
+  } catch (error) {
+    if (error instanceof RowRefused) return null;
+    throw error;
   }
 }

@@ -10,13 +10,15 @@ import { publish } from '#server/outbox/queue.ts';
 import { localTextOf } from '#shared/localText.ts';
 import { movingInEnded } from '../contract.ts';
 import { plainCourse } from '../rules/headings.ts';
-import { type Mapping, mostTries, undoMs } from '../rules/kinds.ts';
+import { mostTries, undoMs } from '../rules/kinds.ts';
 import { Unreadable } from '../rules/problems.ts';
+import { makeSurvey, type Told } from '../rules/told.ts';
+import { fileOf, keptIn } from './keptMapping.ts';
 import { makePiece, type Piece } from './piece.ts';
 import type { Reading } from './readRow.ts';
 import * as lines from './rows.store.ts';
 import * as store from './store.ts';
-import { openTable, type Row } from './table.ts';
+import { openTable, type Row, type Table } from './table.ts';
 import { makeUnknown } from './unknownNames.ts';
 import { writeRows } from './writeRows.ts';
 
@@ -45,8 +47,9 @@ export async function workOn(ctx: Context, { id }: { id: string }, claim: Claim)
 async function readAll(ctx: Context, row: store.ImportRow, signal: AbortSignal): Promise<void> {
   const isTrial = row.state === 'checking';
   if (isTrial) await lines.deleteRows(ctx.db, row.id);
-  const table = await openTable(ctx.app, row.file ?? '');
-  const setting = await settingOf(ctx, row, table.headings);
+  const table = await openTable(ctx.app, fileOf(row));
+  const told = isTrial ? await surveyed(ctx, row) : keptIn(row).told;
+  const setting = await settingOf(ctx, row, { table, told });
   const unknown = makeUnknown(setting.reading, row.kind);
   const from = isTrial ? 0 : row.rows_done;
   let done = 0;
@@ -60,12 +63,24 @@ async function readAll(ctx: Context, row: store.ImportRow, signal: AbortSignal):
     else await movePiece(ctx, row, { setting, rows, change });
   }
   await ctx.transaction(async (ctx) => {
-    const mapping = JSON.stringify({ ...JSON.parse(row.mapping), unknown: unknown.found() });
+    const mapping = JSON.stringify({ ...keptIn(row), unknown: unknown.found(), told });
     if (isTrial) {
       const change = { state: 'checked', rows_total: done, mapping, problem: null } as const;
       if (!(await store.changeRun(ctx.db, row, change))) throw new Unwanted();
     } else await end(ctx, row, { state: 'done', problem: null });
   });
+}
+
+/** Goes through the whole file first: a column tells at its end how its beginning is read. */
+async function surveyed(ctx: Context, row: store.ImportRow): Promise<Told> {
+  const survey = makeSurvey(keptIn(row).columns);
+  try {
+    for await (const each of (await openTable(ctx.app, fileOf(row))).rows) survey.add(each);
+  } catch (error) {
+    // Whoever reads the rows themselves comes to the same place, and says so.
+    if (!(error instanceof Unreadable)) throw error;
+  }
+  return survey.found();
 }
 
 /** The same number of rows each time: how far the work has come names a place. */
@@ -101,19 +116,27 @@ async function movePiece(ctx: Context, row: store.ImportRow, { setting, rows, ch
   });
 }
 
-async function settingOf(ctx: Context, row: store.ImportRow, headings: string[]): Promise<Setting> {
+async function settingOf(
+  ctx: Context,
+  row: store.ImportRow,
+  { table, told }: { table: Table; told: Told },
+): Promise<Setting> {
   const courses = await everyCourse(ctx.db);
   const titles = courses.flatMap((course) => {
     const names = Object.values(localTextOf(course, 'title')).map(plainCourse);
     return [...names, course.id].map((name) => [name, course.id] as const);
   });
   const { timeZone } = ctx.app.config;
-  const { columns, ...mapping } = JSON.parse(row.mapping) as Mapping;
+  const { columns, answers, ...mapping } = keptIn(row);
   const reading: Reading = {
     columns,
+    answers,
+    told,
+    isFrom1904: table.isFrom1904,
+    statuses: new Map(Object.entries(mapping.statuses)),
     chosen: new Map(Object.entries(mapping.courses)),
     rates: new Map(Object.entries(mapping.rates)),
-    headings,
+    headings: table.headings,
     timeZone,
     now: ctx.app.now().getTime(),
     courses: new Map(titles.reverse()),

@@ -4,7 +4,7 @@ import { moveInCertificate } from '#features/teaching/certificates/server/movedI
 import { enrolledCourses } from '#features/teaching/enrolments/server/enrolments.ts';
 import { openEnrolment } from '#features/teaching/enrolments/server/movedIn.ts';
 import { lessonsToLearn, moveInProgress } from '#features/teaching/learning/server/movedIn.ts';
-import { RowRefused } from '../rules/values.ts';
+import { RowRefused } from '../rules/refusals.ts';
 import { isMovedIn } from './people.store.ts';
 import { note, type Piece, type RowResult } from './piece.ts';
 import { cellsBy, courseIn, type LearningDraft, learningIn, timeIn, whoIn } from './readRow.ts';
@@ -12,7 +12,7 @@ import type { Row } from './table.ts';
 import { openFor, personFor, reopen } from './writePeople.ts';
 
 export async function writeLearning(piece: Piece, row: Row): Promise<RowResult> {
-  const draft = learningIn(piece.reading, cellsBy(piece.reading, row.cells), row.line);
+  const draft = learningIn(piece.reading, cellsBy(piece.reading, row), row.line);
   const { user, isNew, isChanged } = await personFor(piece, draft.who, { createdAt: draft.openedAt });
   const isOpened = await enrol(piece, user, draft);
   const isFurther = await learn(piece, user, draft);
@@ -66,7 +66,7 @@ async function lessonsOf(piece: Piece, courseId: string): Promise<string[]> {
 
 export async function writeCertificate(piece: Piece, row: Row): Promise<RowResult> {
   const { reading, tx, certificates, tried } = piece;
-  const cell = cellsBy(reading, row.cells);
+  const cell = cellsBy(reading, row);
   const who = whoIn(cell);
   const course = piece.courses.get(courseIn(reading, cell('course')))!;
   const oldNumber = cell('number').replace(/^'/, '').slice(0, 60);

@@ -9,7 +9,8 @@ import type { TxContext } from '#server/context.ts';
 import { localTextOf } from '#shared/localText.ts';
 import { revenueStates } from '#shared/orderStates.ts';
 import { movingIn } from '../manifest.ts';
-import { emailIn, RowRefused, statusIn } from '../rules/values.ts';
+import { RowRefused } from '../rules/refusals.ts';
+import { emailIn, statusIn } from '../rules/values.ts';
 import { note, type Piece, type RowResult, touch } from './piece.ts';
 import { cellsBy, kopecksIn, type OrderDraft, orderIn, timeIn } from './readRow.ts';
 import type { Row } from './table.ts';
@@ -18,7 +19,7 @@ import { openFor, personFor } from './writePeople.ts';
 const orderReason = reasonsOf(movingIn.orderReasons);
 
 export async function writeOrder(piece: Piece, row: Row): Promise<RowResult> {
-  const draft = orderIn(piece.reading, cellsBy(piece.reading, row.cells), row.line);
+  const draft = orderIn(piece.reading, cellsBy(piece.reading, row), row.line);
   const { tx } = piece;
   const isKnown =
     piece.orders.get(draft.knownAs)?.email === draft.who.email || piece.tried.keys.has(draft.knownAs);
@@ -64,12 +65,12 @@ async function receive(tx: TxContext, order: OrderRow, paidAt: string): Promise<
 /** A payment says when the money of an order came; one that was not paid there is left out. */
 export async function writePayment(piece: Piece, row: Row): Promise<RowResult> {
   const { reading, tx } = piece;
-  const cell = cellsBy(reading, row.cells);
+  const cell = cellsBy(reading, row);
   if (cell('number') === '') throw new RowRefused('number_missing');
   kopecksIn(reading, cell);
   const paidAt = timeIn(reading, cell('paid_at'), row.line);
   if (paidAt === null) throw new RowRefused('date_missing');
-  if (cell('status') !== '' && statusIn(cell('status')) !== 'paid')
+  if (cell('status') !== '' && statusIn(cell('status'), reading.statuses) !== 'paid')
     return { outcome: 'left_out', reason: 'not_paid' };
   const order = piece.orders.get(`number ${cell('number')}`);
   if (!order?.moved_in_as || !order.user_id) throw new RowRefused('order_unknown');

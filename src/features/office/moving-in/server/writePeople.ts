@@ -8,13 +8,13 @@ import {
   setOpening,
 } from '#features/teaching/enrolments/server/movedIn.ts';
 import { typedNumber } from '#shared/numbers.ts';
-import { RowRefused } from '../rules/values.ts';
+import { RowRefused } from '../rules/refusals.ts';
 import { isMovedIn, note, type Piece, type RowResult, touch } from './piece.ts';
 import { cellsBy, coursesIn, timeIn, type Who, whoIn } from './readRow.ts';
 import type { Row } from './table.ts';
 
 export async function writePerson(piece: Piece, row: Row): Promise<RowResult> {
-  const cell = cellsBy(piece.reading, row.cells);
+  const cell = cellsBy(piece.reading, row);
   const who = whoIn(cell);
   const courses = coursesIn(piece.reading, cell('courses'));
   const createdAt = timeIn(piece.reading, cell('registered_at'), row.line);

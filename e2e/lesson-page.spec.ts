@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { foreignFile } from '#test/foreign.ts';
 import { expect, test } from './browser.ts';
 import { aStudent, ownCourse, signIn } from './students.ts';
 
@@ -36,6 +37,30 @@ test('a visitor watches the free lesson, sees why the others are locked, and buy
       /Уроки откроются 1\s+сентября/,
     );
   });
+});
+
+test('a film without a duration goes on where it stood', async ({ page }) => {
+  const student = await aStudent(page);
+  const { course, lessons } = await ownCourse(page, student, 'optimum');
+  await signIn(page, student);
+  const body = await foreignFile('recorder-without-duration.webm');
+  await page.route('**/media/lessons/*', (route) => route.fulfill({ body, contentType: 'video/webm' }));
+  await page.goto(`/course/${course.id}/lesson/${lessons[0]!.id}`);
+  const video = page.locator('video');
+  const at = () => video.evaluate((v: HTMLVideoElement) => v.currentTime);
+  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(2);
+  expect(await video.evaluate((v: HTMLVideoElement) => v.duration)).toBe(Number.POSITIVE_INFINITY);
+  await video.evaluate((v: HTMLVideoElement) => {
+    v.muted = true;
+    return v.play();
+  });
+  await expect.poll(at).toBeGreaterThan(2);
+  const saved = page.waitForResponse((answer) => answer.url().includes('/progress') && answer.ok());
+  await video.evaluate((v: HTMLVideoElement) => v.pause());
+  await saved;
+  await page.reload();
+  await expect(page.getByText(/с 0:0[2-9]/)).toBeVisible();
+  await expect.poll(at).toBeGreaterThanOrEqual(2);
 });
 
 test('a ticket that ends in the middle of the film is renewed without a word', async ({ page }) => {

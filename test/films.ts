@@ -10,10 +10,18 @@ function box(type: string, ...content: Buffer[]): Buffer {
 
 const zeros = (length: number) => Buffer.alloc(length);
 
-function track(handler: string, codec: string): Buffer {
+function track(handler: string, codec: string, ticks: number): Buffer {
+  const header = zeros(84);
+  header.writeUInt32BE(1, 12);
+  header.writeUInt32BE(ticks, 20);
+  const media = zeros(24);
+  media.writeUInt32BE(1000, 12);
+  media.writeUInt32BE(ticks, 16);
   const hdlr = box('hdlr', zeros(8), Buffer.from(handler), zeros(12));
-  const stsd = box('stsd', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec, zeros(78)));
-  return box('trak', box('tkhd', zeros(84)), box('mdia', hdlr, box('minf', box('stbl', stsd))));
+  const entry = handler === 'vide' ? box(codec, zeros(78)) : box(codec, zeros(28));
+  const stsd = box('stsd', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), entry);
+  const mdia = box('mdia', box('mdhd', media), hdlr, box('minf', box('stbl', stsd)));
+  return box('trak', box('tkhd', header), mdia);
 }
 
 /** Header of a film of that length, in thousandths of a second; in the long form that version 1 has, if asked. */
@@ -32,7 +40,10 @@ export function anMp4(
   picture: Buffer = zeros(1000),
   { brand = 'isom', seconds = 0, header = movieHeader(seconds) } = {},
 ): Buffer {
-  const tracks = [track('soun', 'mp4a'), ...(codec ? [track('vide', codec)] : [])];
+  const isLong = header[0] === 1;
+  const ticks = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
+  const tracks = [track('soun', 'mp4a', ticks)];
+  if (codec) tracks.push(track('vide', codec, ticks));
   return Buffer.concat([
     box('ftyp', Buffer.from(brand), zeros(4)),
     box('mdat', picture),

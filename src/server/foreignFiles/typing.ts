@@ -7,7 +7,7 @@ export interface TypedFile {
   type: string | null;
   /** Nothing in its beginning is a control character. */
   isText: boolean;
-  /** Of MP4 and QuickTime files. */
+  /** Of MP4, QuickTime and WebM files. */
   film: Film | null;
 }
 
@@ -17,7 +17,7 @@ export async function typeOf(readAt: ReadAt, sizeBytes: number): Promise<TypedFi
   const windowed = throughWindow(readAt, sizeBytes);
   const head = await windowed(0, Math.min(headBytes, sizeBytes));
   const type = await typeIn(windowed, sizeBytes);
-  const isFilm = type !== null && /^video\/(?:mp4|quicktime|x-m4v)$/.test(type);
+  const isFilm = type !== null && /^video\/(?:mp4|quicktime|x-m4v|webm|matroska)$/.test(type);
   return { type, isText: isText(head), film: isFilm ? await readFilm(windowed, sizeBytes) : null };
 }
 

@@ -122,7 +122,7 @@ export const uploadErrorMessages = defineMessages({
     upload_hevc:
       'Видео сжато в HEVC (H.265): многие браузеры его не покажут. Сохраните его как MP4 с кодеком H.264 и загрузите снова. На iPhone: «Настройки» → «Камера» → «Форматы» → «Наиболее совместимый»',
     upload_codec:
-      'Браузеры не умеют показывать такое видео. Сохраните его как MP4 с кодеком H.264 и загрузите снова',
+      'Не все браузеры и телефоны покажут такое видео. Сохраните его как MP4 с кодеком H.264 (8 бит, 4:2:0) и звуком AAC и загрузите снова',
   },
   en: {
     upload_too_large:
@@ -132,7 +132,8 @@ export const uploadErrorMessages = defineMessages({
       'This file does not fit: {purpose, select, video {an MP4, MOV or WebM video is needed} clip {an MP4, MOV or WebM video is needed} captions {WebVTT captions are needed} picture {a PNG, JPEG, WebP or AVIF picture is needed} table {a CSV or XLSX table is needed} other {a PDF, a picture, a document, audio or a ZIP archive is needed}}',
     upload_hevc:
       'The video is compressed with HEVC (H.265), which many browsers cannot show. Save it as MP4 with H.264 and upload it again. On an iPhone: Settings → Camera → Formats → Most Compatible',
-    upload_codec: 'Browsers cannot show this video. Save it as MP4 with H.264 and upload it again',
+    upload_codec:
+      'Not every browser and telephone can show this video. Save it as MP4 with H.264 (8 bit, 4:2:0) and AAC sound and upload it again',
   },
   zh: {
     upload_too_large: '文件过大：最大 {amount} {unit, select, gigabytes {GB} other {MB}}',
@@ -141,6 +142,7 @@ export const uploadErrorMessages = defineMessages({
       '文件类型不符：{purpose, select, video {请上传 MP4、MOV 或 WebM 视频} clip {请上传 MP4、MOV 或 WebM 视频} captions {请上传 WebVTT 字幕} picture {请上传 PNG、JPEG、WebP 或 AVIF 图片} table {请上传 CSV 或 XLSX 表格} other {请上传 PDF、图片、文档、音频或 ZIP 压缩包}}',
     upload_hevc:
       '该视频采用 HEVC（H.265）编码，许多浏览器无法播放。请另存为 H.264 编码的 MP4 后重新上传。iPhone 可在“设置”→“相机”→“格式”中选择“兼容性最佳”',
-    upload_codec: '浏览器无法播放该视频，请另存为 H.264 编码的 MP4 后重新上传',
+    upload_codec:
+      '并非所有浏览器和手机都能播放该视频，请另存为 H.264（8 位、4:2:0）加 AAC 声音的 MP4 后重新上传',
   },
 });

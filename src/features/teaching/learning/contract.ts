@@ -46,6 +46,7 @@ export const lessonSchema = z.object({
   bonus: z.string().nullable().describe('what the lesson gives besides itself'),
   task: z.string().nullable().describe('what to do after it'),
   duration_minutes: z.number().describe('with practice; without one given, as long as its film lasts'),
+  film_seconds: z.number().nullable().describe('length of its film; null where it is not known'),
   is_film_length: z.boolean().describe('the duration is that of the film'),
   duration: z.number().describe('the same as duration_minutes'),
   ...links,

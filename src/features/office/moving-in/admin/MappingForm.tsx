@@ -2,6 +2,7 @@ import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type TextEncoding, textEncodings } from '#shared/foreignTables.ts';
+import { encodingNames } from '#ui/panel/encodingNames.ts';
 import { useAction } from '#ui/panel/useAction.ts';
 import { movingInApi, type ShownImport } from '../contract.ts';
 import {
@@ -71,19 +72,6 @@ function useMapping({ id, kind }: ShownImport, mapping: Mapping) {
   };
   return { isBusy, save, check };
 }
-
-const encodingNames: Record<TextEncoding, string> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16 LE',
-  'utf-16be': 'UTF-16 BE',
-  'windows-1251': 'Windows-1251 (кириллица)',
-  'koi8-r': 'KOI8-R (кириллица)',
-  ibm866: 'CP866 (кириллица, DOS)',
-  'x-mac-cyrillic': 'Mac (кириллица)',
-  gb18030: 'GB18030, GBK (简体中文)',
-  big5: 'Big5 (繁體中文)',
-  'windows-1252': 'Windows-1252 (Latin)',
-};
 
 function Columns({ file: { kind, headings, titles }, mapping, change }: Part) {
   const t = useTranslations('movingIn');

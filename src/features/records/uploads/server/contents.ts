@@ -18,18 +18,27 @@ export async function examine(
   const typed = await typeOfFile({ storage, file: id, sizeBytes: size_bytes });
   const mediaType = typed && mediaTypeOf(typed, { purpose, name });
   if (!mediaType || !fits[kindOf(purpose)].includes(mediaType)) return { problem: 'upload_type' };
-  return typed.film ? verdictOn(typed.film) : { mediaType, seconds: null };
+  const problem = typed.film && films.includes(mediaType) ? problemOf(typed.film, mediaType) : null;
+  return problem ? { problem } : { mediaType, seconds: typed.film?.seconds ?? null };
 }
 
-/** Codecs that every current browser plays within MP4. */
-const playable = ['avc1', 'avc3', 'av01', 'vp09'];
-const hevc = ['hvc1', 'hev1', 'dvh1', 'dvhe'];
+/** What every browser that we know of plays, the oldest telephones included (docs/decisions/139). */
+const playable: Record<string, { picture: RegExp; sound: RegExp }> = {
+  // H.264 of eight bits and halved colours: Baseline, Main, High. A file may leave the profile to its stream.
+  'video/mp4': {
+    picture: /^(?:avc[13](?:\.(?:42|4d|58|64).{4})?|vp09(?:\.00.*)?)$/i,
+    sound: /^(?:mp4a(?:\.40\.(?:2|5|29|02|05)|\.6[79b]|\.69)?|\.?mp3)$/i,
+  },
+  'video/webm': { picture: /^(?:vp8|vp09\.00.*|V_VP[89])$/, sound: /^(?:opus|vorbis)$/ },
+};
+const hevc = /^(?:hvc1|hev1|dvh1|dvhe)/;
 
-function verdictOn({ codecs, seconds }: Film): Verdict {
-  if (codecs.length === 0) return { problem: 'upload_type' };
-  if (codecs.some((codec) => hevc.includes(codec))) return { problem: 'upload_hevc' };
-  if (!codecs.every((codec) => playable.includes(codec))) return { problem: 'upload_codec' };
-  return { mediaType: 'video/mp4', seconds };
+function problemOf({ pictures, sounds }: Film, mediaType: string): Problem | null {
+  const { picture, sound } = playable[mediaType]!;
+  if (pictures.length === 0) return 'upload_type';
+  if (pictures.some((codec) => hevc.test(codec))) return 'upload_hevc';
+  const isPlayed = pictures.every((it) => picture.test(it)) && sounds.every((it) => sound.test(it));
+  return isPlayed ? null : 'upload_codec';
 }
 
 const office = 'application/vnd.openxmlformats-officedocument';
@@ -45,7 +54,7 @@ const fits: Record<ReturnType<typeof kindOf>, readonly string[]> = {
   picture: pictures,
   material: [
     ...[...pictures, 'image/gif', 'image/heic', 'application/pdf', 'application/zip'],
-    ...['audio/mp4', 'audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/flac'],
+    ...['audio/mp4', 'audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/flac', 'audio/webm'],
     ...[workbook, `${office}.wordprocessingml.document`, `${office}.presentationml.presentation`],
     ...['text', 'spreadsheet', 'presentation', 'graphics'].map((kind) => `${openDocument}.${kind}`),
     ...['application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint'],
@@ -75,14 +84,20 @@ const oldOffice = new Map([
 /** Two letters make these, which a heading may begin with. */
 const byTwoLetters = ['image/bmp', 'application/x-msdownload'];
 
-function mediaTypeOf({ type, isText }: TypedFile, { purpose, name }: { purpose: Purpose; name: string }) {
+function mediaTypeOf(
+  { type, isText, film }: TypedFile,
+  { purpose, name }: { purpose: Purpose; name: string },
+) {
   const isTable = kindOf(purpose) === 'table';
   if (isTable && isText && (type === null || byTwoLetters.includes(type))) return 'text/csv';
   // A workbook that is cut is an archive and no more; whoever reads it says what is wrong.
   if (isTable && type === 'application/zip' && endingOf(name) === 'xlsx') return workbook;
   if (type === null) return null;
   if (type === 'application/x-cfb') return oldOffice.get(endingOf(name)) ?? null;
-  return sameTypes.get(type) ?? type;
+  const known = sameTypes.get(type) ?? type;
+  // Sound alone: whatever brand its program gave the file.
+  const isSound = film !== null && film.pictures.length === 0 && film.sounds.length > 0;
+  return isSound ? known.replace('video/', 'audio/') : known;
 }
 
 function endingOf(name: string): string {

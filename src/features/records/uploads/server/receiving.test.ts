@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { anMp4 } from '#test/films.ts';
+import { foreignFile } from '#test/foreign.ts';
 import { aWorkbook } from '#test/foreignFiles.ts';
 import { begin, create, progress, send, upload } from '#test/uploads.ts';
 import { type Caller, describeOnOneEngine, type World } from '#test/world.ts';
@@ -83,9 +84,35 @@ describeOnOneEngine('receiving uploads', (makeWorld) => {
 
   // spec: 690
   it.each([
+    ['film-h264-444.mp4', video, 'upload_codec'],
+    ['film-h264-10-bit.mp4', video, 'upload_codec'],
+    ['film-with-ac3-sound.mp4', video, 'upload_codec'],
+    ['film-with-pcm-sound.mov', video, 'upload_codec'],
+    ['film-av1.mp4', video, 'upload_codec'],
+    ['film-vp9-444.webm', video, 'upload_codec'],
+    ['film-in-pieces.mp4', video, 'video/mp4'],
+    ['film-vp9-opus.webm', video, 'video/webm'],
+    ['recorder-without-duration.webm', video, 'video/webm'],
+    ['voice-mp42.m4a', video, 'upload_type'],
+    ['voice-mp42.m4a', material, 'audio/mp4'],
+    ['voice-opus.webm', material, 'audio/webm'],
+  ])('the tracks of %s say what it is', async (name, { purpose }, expected) => {
+    const world = await makeWorld();
+    const bytes = await foreignFile(name);
+    const { body } = await upload(await world.signedInAs('content_manager'), { purpose, name }, bytes);
+    expect(body.media_type ?? body.code).toBe(expected);
+  });
+
+  // spec: 690
+  it.each([
     ['MP4', video, anMp4('avc1'), 'video/mp4'],
     ['a QuickTime film', video, anMp4('avc1', Buffer.alloc(9), { brand: 'qt  ' }), 'video/mp4'],
-    ['WebM', video, Buffer.from('\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm', 'latin1'), 'video/webm'],
+    [
+      'a film that ends behind its first bytes',
+      video,
+      Buffer.from('\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm', 'latin1'),
+      'upload_type',
+    ],
     ['HEVC', video, anMp4('hvc1'), 'upload_hevc'],
     ['HEVC with its settings in the stream', video, anMp4('hev1'), 'upload_hevc'],
     ['a film for editors', video, anMp4('apch'), 'upload_codec'],

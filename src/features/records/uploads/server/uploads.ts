@@ -11,7 +11,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import type { uploadsApi } from '../contract.ts';
 import { uploadErrors } from '../errors.ts';
 import { kindOf, type Purpose, purposeNames, purposes } from '../rules.ts';
-import { examine } from './contents.ts';
+import { examine, type Problem } from './contents.ts';
 import * as store from './store.ts';
 
 export interface NewUpload {
@@ -169,7 +169,7 @@ function isSize(sizeBytes: number): boolean {
   return Number.isSafeInteger(sizeBytes) && sizeBytes > 0;
 }
 
-function refusal({ purpose }: store.UploadRow, problem: 'upload_type' | 'upload_hevc' | 'upload_codec') {
+function refusal({ purpose }: store.UploadRow, problem: Problem) {
   return new AppError(uploadErrors[problem], { values: { purpose: kindOf(purpose) } });
 }
 

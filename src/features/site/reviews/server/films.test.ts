@@ -48,7 +48,7 @@ describeOnOneEngine('the video of a review as a file', (makeWorld) => {
       videoUrl: link,
       film: `/media/reviews/${id}`,
     });
-    const other = await upload(staff, { purpose: 'review', name: 'b.mp4' }, anMp4('av01'));
+    const other = await upload(staff, { purpose: 'review', name: 'b.mp4' }, anMp4('avc1', Buffer.alloc(9)));
     expect((await edit({ videoFile: other.id })).status).toBe(200);
     expect(await states(world)).toEqual({ [film.id]: 'ready', [other.id]: 'used' });
     expect((await edit({ videoFile: '' })).body).toMatchObject({ videoUrl: link, film: null });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lookWhetherItIsOver } from '#features/accounts/sign-in/ui/cabinetSession.ts';
-import { second } from '#shared/dates.ts';
+import { minute, second } from '#shared/dates.ts';
 import { CallError } from '#ui/api.ts';
 import type { Lesson } from '../contract.ts';
 import { resumeAt } from '../rules/progress.ts';
@@ -20,10 +20,11 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
   const playedAt = useRef(0);
   const [isUnsaved, setUnsaved] = useState(false);
   const apply = useLessonChange(lesson);
+  const lengthOfFilm = lesson.film_seconds ?? (lesson.duration_minutes * minute) / second;
 
   const save = useCallback(
     async (keepalive = false) => {
-      const shown = isKept && video.current ? shownBy(video.current) : null;
+      const shown = isKept && video.current ? shownBy(video.current, lengthOfFilm) : null;
       if (!shown) return;
       // A page that was left open says where its film stood when it last played, not that it stands there still.
       const told = keepUnsent(lesson.id, { ...shown, watched_at: playedAt.current });
@@ -40,7 +41,7 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
         setUnsaved(error instanceof CallError && (error.status === 0 || error.status >= 500));
       }
     },
-    [lesson.id, isKept, apply],
+    [lesson.id, lengthOfFilm, isKept, apply],
   );
 
   useEffect(() => {
@@ -76,8 +77,13 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
   };
 }
 
-function shownBy({ played, duration, currentTime }: HTMLVideoElement): Omit<Told, 'watched_at'> | null {
-  if (played.length === 0 || !Number.isFinite(duration) || duration <= 0) return null;
+/** A film that a browser has recorded says no duration: the lesson's own counts. */
+function shownBy(
+  { played, duration: said, currentTime }: HTMLVideoElement,
+  lengthOfFilm: number,
+): Omit<Told, 'watched_at'> | null {
+  const duration = Number.isFinite(said) ? said : lengthOfFilm && Math.max(lengthOfFilm, currentTime);
+  if (played.length === 0 || duration <= 0) return null;
   const watched = Array.from({ length: played.length }, (_, index) => ({
     from: played.start(index),
     to: played.end(index),

@@ -95,6 +95,7 @@ function toLesson({ actor: { language }, app }: Context, lesson: LessonRow, { ow
     task: textIn({ ...lesson, task: lesson.task ?? '' }, 'task', language) || null,
     duration_minutes: minutes,
     duration: minutes,
+    film_seconds: lesson.video_file === null ? null : lesson.video_seconds,
     is_film_length: lesson.duration_minutes === 0 && minutes > 0,
     is_free: lesson.is_free === 1,
     is_active: lesson.is_active === 1,

@@ -9,10 +9,11 @@ import { useToast } from '#ui/Toast.tsx';
 import { captionsApi } from '../contract/captions.ts';
 import type { EditedLesson } from '../contract/lessons.ts';
 import { captionLanguages, mostCaptionBytes } from '../rules/lessons.ts';
+import { ChosenCaptions } from './ChosenCaptions.tsx';
 import styles from './Lessons.module.css';
 import { useLessonCall } from './useLessonCall.ts';
 
-/** One file per language, saved as soon as it is chosen. */
+/** One file per language, shown as it was read before it is saved. */
 export function CaptionsEditor({ lesson }: { lesson: Pick<EditedLesson, 'id' | 'captions'> }) {
   const t = useTranslations('lessonForm.captions');
   const [captions, setCaptions] = useState(lesson.captions);
@@ -51,15 +52,19 @@ function OneLanguage({ lessonId: id, language, isThere, onChange }: OneLanguageP
   const failureText = useFailureText();
   const { run, isBusy } = useLessonCall();
   const [isGone, setGone] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
   const words = {
     failed: (error: unknown) => t('failed', { reason: failureText(error) }),
     after: (answer: { captions: Language[] }) => onChange(answer.captions),
   };
   async function send(file: File | null): Promise<void> {
     if (!file) return;
-    if (file.size > mostCaptionBytes) return toast('error', t('failed', { reason: t('tooLarge') }));
-    const text = await file.text();
+    if (file.size > 2 * mostCaptionBytes) return toast('error', t('failed', { reason: t('tooLarge') }));
+    setChosen(await base64(file));
+  }
+  async function save(text: string): Promise<void> {
     setGone(false);
+    setChosen(null);
     await run(captionsApi.save, { id, language, text }, { ...words, done: t('saved') });
   }
   const name = captionLanguages[language];
@@ -85,9 +90,13 @@ function OneLanguage({ lessonId: id, language, isThere, onChange }: OneLanguageP
         onEnd={() => setGone(false)}
       />
     );
+  if (chosen !== null)
+    return (
+      <ChosenCaptions file={chosen} onSave={(text) => void save(text)} onCancel={() => setChosen(null)} />
+    );
   return (
     <Group gap="sm">
-      <FileButton onChange={(file) => void send(file)} accept=".vtt,text/vtt">
+      <FileButton onChange={(file) => void send(file)} accept=".vtt,.srt,text/vtt,application/x-subrip">
         {(props) => (
           <Button variant="default" size="compact-sm" loading={isBusy} {...props}>
             {t(isThere ? 'replace' : 'choose', { language: name })}
@@ -101,4 +110,10 @@ function OneLanguage({ lessonId: id, language, isThere, onChange }: OneLanguageP
       )}
     </Group>
   );
+}
+
+async function base64(file: File): Promise<string> {
+  const letters: string[] = [];
+  for (const byte of new Uint8Array(await file.arrayBuffer())) letters.push(String.fromCharCode(byte));
+  return btoa(letters.join(''));
 }

@@ -4,7 +4,7 @@ import { captionsApi } from '../contract/captions.ts';
 import { lessonsApi } from '../contract/lessons.ts';
 import { sectionsApi } from '../contract/sections.ts';
 import { addTemplates } from './addTemplates.ts';
-import { deleteCaptions, restoreCaptions, saveCaptions } from './captions.ts';
+import { deleteCaptions, restoreCaptions, saveCaptions, showCaptions } from './captions.ts';
 import { changeLesson, createLesson, deleteLesson, listCourseLessons, restoreLesson } from './editLessons.ts';
 import { findLessons } from './findLessons.ts';
 import { createSection, deleteSection, orderLessons, renameSection, restoreSection } from './sections.ts';
@@ -26,5 +26,10 @@ export const lessonsRoutes = [
     order: orderLessons,
   }),
   ...routes(courseTemplatesApi, { add: addTemplates }),
-  ...routes(captionsApi, { save: saveCaptions, delete: deleteCaptions, restore: restoreCaptions }),
+  ...routes(captionsApi, {
+    read: showCaptions,
+    save: saveCaptions,
+    delete: deleteCaptions,
+    restore: restoreCaptions,
+  }),
 ];

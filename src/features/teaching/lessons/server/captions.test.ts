@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day } from '#shared/dates.ts';
+import { foreignFile } from '#test/foreign.ts';
 import { aStudentWithLessons } from '#test/school.ts';
 import { describeOnEngines } from '#test/world.ts';
 import { captionsApi } from '../contract/captions.ts';
@@ -47,6 +48,33 @@ describeOnEngines('captions', (makeWorld) => {
       language: 'zh',
     });
     expect(late.body).toEqual({ captions: ['ru'] });
+  });
+
+  // spec: 701
+  it('are shown in the letters of their encoding before they are saved, SubRip as WebVTT', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('content_manager');
+    const read = async (bytes: Buffer) =>
+      (await staff.call(captionsApi.read, { file: bytes.toString('base64') })).body;
+    expect(await read(await foreignFile('captions-windows-1251.vtt'))).toMatchObject({
+      encoding: 'windows-1251',
+      text: expect.stringContaining('Привет! Встаньте прямо.'),
+      wrong: null,
+    });
+    const srt =
+      '\ufeff1\r\n00:00:01,500 --> 00:00:02,000\r\n{\\an8}你好\r\n\r\n2\r\n0:00:03,5 --> 0:00:04,25\r\n<i>b</i>\r\n';
+    expect(await read(Buffer.from(srt, 'utf16le'))).toEqual({
+      encoding: 'utf-16le',
+      text: 'WEBVTT\n\n1\n00:00:01.500 --> 00:00:02.000\n你好\n\n2\n00:00:03.500 --> 00:00:04.250\n<i>b</i>\n',
+      wrong: null,
+    });
+    const { lessons } = await aStudentWithLessons(world);
+    const save = (text: string) => staff.call(captionsApi.save, { id: lessons[0]!, language: 'en', text });
+    expect(await save(titles('������'))).toMatchObject({
+      status: 422,
+      body: { line: 4, problem: 'letters' },
+    });
+    expect((await save(srt)).status).toBe(200);
   });
 
   // spec: 701

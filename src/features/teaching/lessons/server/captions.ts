@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { captionsApi } from '../contract/captions.ts';
 import { lessonErrors } from '../errors.ts';
-import { captionsProblem } from '../rules/captions.ts';
+import { asWebVtt, captionsProblem } from '../rules/captions.ts';
 import { mostCaptionBytes } from '../rules/lessons.ts';
 import * as store from './captions.store.ts';
 import { lessonToChange, subjectOf } from './editLessons.ts';
@@ -19,8 +19,24 @@ import { lessonToChange, subjectOf } from './editLessons.ts';
 type In<K extends keyof typeof captionsApi> = ParsedInput<(typeof captionsApi)[K]>;
 type Captions = Output<typeof captionsApi.save>;
 
+/** Nothing is saved: a person looks whether the letters are right. */
+export async function showCaptions(
+  _ctx: Context,
+  input: In<'read'>,
+): Promise<Output<typeof captionsApi.read>> {
+  const { decoded, encodingOf } = await import('#server/foreignFiles/encoding.ts');
+  const bytes = Buffer.from(input.file, 'base64');
+  const encoding = input.encoding ?? encodingOf(bytes);
+  const text = asWebVtt(decoded(bytes, encoding));
+  return { text, encoding, wrong: captionsProblem(text) };
+}
+
 /** @throws lesson_not_found, payload_too_large, captions_wrong with the line */
-export async function saveCaptions(ctx: Context, { id, language, text }: In<'save'>): Promise<Captions> {
+export async function saveCaptions(
+  ctx: Context,
+  { id, language, text: given }: In<'save'>,
+): Promise<Captions> {
+  const text = asWebVtt(given);
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.length > mostCaptionBytes) throw new AppError('payload_too_large');
   const problem = captionsProblem(text);

@@ -91,6 +91,23 @@ test.each([
   await expect(refusal).rejects.toMatchObject({ code: 'malformed_request' });
 });
 
+test.each([
+  ['a letter in two characters', 'Заи\u0306', 'Зай'],
+  ['a line break within a line', 'a\vok', 'a ok'],
+  ['Korean in its parts', '\u1112\u1161\u11ab', '\ud55c'],
+])('one spelling for what looks alike: %s', async (_title, name, spelt) => {
+  let seen: unknown;
+  const noting: Route = {
+    endpoint: hello,
+    handler: (_ctx, input) => {
+      seen = input;
+      return { greeting: 'hi', people: [] };
+    },
+  };
+  await perform(demo, visitor, { route: noting, input: { name } });
+  expect(seen).toMatchObject({ name: spelt });
+});
+
 test('depth costs nothing', async () => {
   const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
   expect(

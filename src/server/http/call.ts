@@ -38,6 +38,7 @@ export async function perform(
 ): Promise<unknown> {
   checkAccess(actor, route.endpoint.access, route.endpoint);
   if (!isStorable(input)) throw new AppError('malformed_request');
+  spellAlike(input);
   const { data, problems } = checkFields(route.endpoint.input, input);
   if (problems) throw refusalOf(route.endpoint, problems);
   const attempt = await counted(contextOf(app, actor), route.endpoint, data as Record<string, unknown>);
@@ -99,6 +100,29 @@ function isStorable(input: unknown): boolean {
     }
   }
   return true;
+}
+
+/** Line breaks within a line, as Word writes them, and page breaks. */
+const turns = /[\v\f\u0085]/g;
+
+/**
+ * One spelling for what looks alike: macOS writes `й` as two characters, which no search finds and few fonts have. A
+ * password stays as it was typed.
+ */
+function spellAlike(input: unknown): void {
+  const left: unknown[] = [input];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const fields = value as Record<string, unknown>;
+    for (const [key, field] of Object.entries(fields)) {
+      if (typeof field !== 'string') left.push(field);
+      else if (!/password/i.test(key)) {
+        const spelt = field.normalize('NFC').replace(turns, ' ');
+        if (spelt !== field) fields[key] = spelt;
+      }
+    }
+  }
 }
 
 /**

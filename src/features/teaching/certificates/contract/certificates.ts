@@ -23,7 +23,7 @@ export const ownCertificateSchema = publicCertificateSchema.extend({
 export type OwnCertificate = z.output<typeof ownCertificateSchema>;
 
 /** Why a completed course has no certificate yet. */
-export const obstacles = ['unconfirmed', 'no_name', 'under_way'] as const;
+export const obstacles = ['unconfirmed', 'no_name', 'letters', 'under_way'] as const;
 export type Obstacle = (typeof obstacles)[number];
 
 export const certificatesApi = {

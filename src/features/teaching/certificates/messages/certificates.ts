@@ -37,6 +37,8 @@ export const certificatesMessages = defineMessages({
       revoked: 'Отозван {date}. Напишите нам, если это ошибка.',
       waiting: {
         unconfirmed: 'Курс «{course}» пройден. Подтвердите адрес почты, и сертификат будет готов.',
+        letters:
+          'Курс «{course}» пройден. В имени есть буквы, которых нет в шрифтах сертификата: укажите в профиле имя другими буквами.',
         no_name: 'Курс «{course}» пройден. Укажите в профиле имя, которое будет на сертификате.',
         under_way: 'Курс «{course}» пройден. Сертификат готовится.',
       },
@@ -79,6 +81,8 @@ export const certificatesMessages = defineMessages({
       waiting: {
         unconfirmed:
           'You’ve completed “{course}”. Confirm your email address and your certificate will be ready.',
+        letters:
+          'You’ve completed “{course}”. Your name has letters that the fonts of certificates lack: write it in other letters in your profile.',
         no_name: 'You’ve completed “{course}”. Add the name for your certificate in your profile.',
         under_way: 'You’ve completed “{course}”. Your certificate is being prepared.',
       },
@@ -119,6 +123,7 @@ export const certificatesMessages = defineMessages({
       revoked: '已于 {date} 撤销。如有疑问请联系我们。',
       waiting: {
         unconfirmed: '您已完成课程“{course}”。确认邮箱后即可获得证书。',
+        letters: '您已完成课程“{course}”。姓名中有证书字体没有的文字：请在个人资料中用其他文字填写姓名。',
         no_name: '您已完成课程“{course}”。请在个人资料中填写证书上的姓名。',
         under_way: '您已完成课程“{course}”。证书正在生成。',
       },

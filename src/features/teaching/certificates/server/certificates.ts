@@ -16,6 +16,7 @@ import { missingCertificates, nameOf, searchedIn } from './issueCertificate.ts';
 import { certificatePaper } from './pdf.ts';
 import { printed } from './printCertificate.ts';
 import * as store from './store.ts';
+import { lettersWithoutFont } from './typefaces.ts';
 
 type In<K extends keyof typeof certificatesApi> = ParsedInput<(typeof certificatesApi)[K]>;
 type Out<K extends keyof typeof certificatesApi> = Output<(typeof certificatesApi)[K]>;
@@ -80,7 +81,8 @@ async function findOwn(ctx: Context, id: string): Promise<store.CertificateRow> 
 }
 
 function canRename({ name, revoked_at }: store.CertificateRow, present: string): boolean {
-  return revoked_at === null && present !== '' && name !== present;
+  const isOther = present !== '' && name !== present;
+  return revoked_at === null && isOther && lettersWithoutFont(present).length === 0;
 }
 
 function toOwn(ctx: Context, row: store.CertificateRow, presentName: string): OwnCertificate {

@@ -13,6 +13,7 @@ import type { Obstacle } from '../contract/certificates.ts';
 import { certificateNumber } from '../rules/certificates.ts';
 import { sendCertificate } from './mail.jobs.ts';
 import * as store from './store.ts';
+import { lettersWithoutFont } from './typefaces.ts';
 
 /**
  * Issues the certificate if everything still speaks for it: the course is owned and completed, the address confirmed.
@@ -80,8 +81,9 @@ export function searchedIn({
   return searchable(certificateNumber({ number, old_number }), name, course_title);
 }
 
-/** A name nobody has vouched for belongs on no certificate. */
-function obstacleFor(user: UserRow): 'unconfirmed' | 'no_name' | null {
+/** A name nobody has vouched for belongs on no certificate, and neither does one that cannot be printed. */
+function obstacleFor(user: UserRow): Missing['obstacle'] {
   if (user.email_verified_at === null) return 'unconfirmed';
-  return nameOf(user) === '' ? 'no_name' : null;
+  if (nameOf(user) === '') return 'no_name';
+  return lettersWithoutFont(nameOf(user)).length > 0 ? 'letters' : null;
 }

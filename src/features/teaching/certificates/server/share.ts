@@ -9,7 +9,7 @@ import { uiMessages } from '#ui/messages.ts';
 import { paperMessages } from '../messages/paper.ts';
 import { certificateNumber } from '../rules/certificates.ts';
 import { type CertificateRow, certificateByToken } from './store.ts';
-import { type Face, fontFiles, setInType } from './typefaces.ts';
+import { families, fontFiles, setInType } from './typefaces.ts';
 
 const size = { width: 1200, height: 630 };
 const margin = 84;
@@ -89,14 +89,6 @@ async function write(sharp: Library, text: string, { colour, ...room }: Room): P
     .png()
     .toBuffer();
 }
-
-/** Names that the fonts give themselves. */
-const families: Record<Face, string> = {
-  PrataRussian: 'Prata',
-  PrataLatin: 'Prata',
-  Roboto: 'Roboto',
-  Noto: 'Noto Sans SC',
-};
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

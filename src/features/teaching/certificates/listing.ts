@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readableEmail } from '#shared/domains.ts';
 import { listing } from '#shared/listing.ts';
 
 export const certificateStates = ['valid', 'revoked'] as const;
@@ -7,6 +8,7 @@ export const certificateSchema = z.object({
   id: z.string(),
   number: z.string(),
   name: z.string().nullable().describe('null: the person was erased'),
+  email: z.string().nullable().optional().describe('in lists, until the person is erased'),
   user_id: z.string(),
   course_id: z.string().nullable(),
   course: z.string(),
@@ -31,6 +33,7 @@ export const certificatesListing = listing({
       isLong: true,
       text: ({ name }, words) => name ?? words('certificatesPanel.erased'),
     },
+    email: { type: 'text', isHidden: true, text: ({ email }) => readableEmail(email ?? '') },
     course: { type: 'text', isLong: true },
     created_at: { type: 'time', field: 'issued_at', sort: 'desc', days: ['from', 'to'] },
     state: { type: 'choice', values: certificateStates },

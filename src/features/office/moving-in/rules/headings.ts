@@ -35,7 +35,7 @@ const known: Record<Field, string> = {
     'курс|состав заказа|тренинг|название курса|course|course name|course title|product|product name|название|课程',
   amount: 'стоимость|сумма|сумма заказа|цена|amount|amount paid|price|total|金额',
   currency: 'валюта|currency|货币',
-  status: 'статус|статус заказа|status|order status|state|状态',
+  status: 'статус|статус заказа|состояние|status|order status|state|状态',
   ordered_at: 'дата создания|дата|дата заказа|создан|date|order date|created at|purchased at|日期',
   paid_at: 'дата оплаты|оплачен|paid at|payment date|дата создания|дата|date|支付时间',
   opened_at:
@@ -45,7 +45,7 @@ const known: Record<Field, string> = {
   lessons_done: 'пройдено уроков|lessons done|lessons completed|已完成课时|已完成课节',
   completed_at: 'дата завершения|завершен|completed at|date completed|finished at',
   watched_at: 'последний просмотр|последняя активность|last watched|last sign in|last activity|最近观看',
-  issued_at: 'дата выдачи|выдан|issued at|issue date|date issued|дата',
+  issued_at: 'дата выдачи|выдан|issued at|issue date|date issued|issued|颁发时间|дата',
 };
 
 function withoutCurrency(heading: string): string {
@@ -89,7 +89,10 @@ export function sourceOf(headings: readonly string[]): ImportSource {
 
 /** Words that only a list of this kind has; the first kind that has one wins. */
 const kindSigns: [ImportKind, RegExp][] = [
-  ['certificates', /сертификат|certificate|credential|证书/],
+  [
+    'certificates',
+    /сертификат|certificate|credential|证书|^(?:страница проверки|verification page|验证页面)$/,
+  ],
   [
     'learning',
     /^(?:пройдено|прогресс|доступ открыт|percent|progress|% completed|完成率|开通时间|enrolled at|дата добавления)/,

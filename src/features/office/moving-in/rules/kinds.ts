@@ -46,7 +46,7 @@ export const fieldsOf: Record<ImportKind, { needed: readonly Field[]; others: re
   },
   certificates: {
     needed: ['email', 'course', 'number', 'issued_at'],
-    others: ['name', 'first_name', 'last_name'],
+    others: ['status', 'name', 'first_name', 'last_name'],
   },
 };
 

@@ -10,7 +10,7 @@ export const reasons = [
     'courses_many',
   ] as const),
   ...(['amount_missing', 'amount_invalid', 'currency_unknown', 'status_unknown', 'number_missing'] as const),
-  ...(['amount_unclear', 'date_order', 'percent_unclear', 'status_left_out', 'no_data'] as const),
+  ...(['amount_unclear', 'date_order', 'percent_unclear', 'status_left_out', 'revoked', 'no_data'] as const),
   ...(['date_missing', 'date_invalid', 'date_ahead', 'percent_invalid'] as const),
   ...(['account_closed', 'order_unknown', 'order_of_another', 'number_taken', 'paid_already'] as const),
   ...(['phone_left_out', 'staff_untouched', 'not_paid', 'owned_already'] as const),

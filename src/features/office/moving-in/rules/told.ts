@@ -34,6 +34,10 @@ const questionOf: Partial<Record<Field, Question>> = {
   amount: amounts,
 };
 
+export function isTime(field: Field): boolean {
+  return questionOf[field] === dates;
+}
+
 /** A cell, and its number format where a workbook holds it as a number. */
 export interface Cell {
   text: string;

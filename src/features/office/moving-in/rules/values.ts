@@ -177,6 +177,17 @@ export function statusIn(cell: string, chosen: ReadonlyMap<string, OrderState | 
   return state === 'new' || state === 'pending' ? 'expired' : state;
 }
 
+const validWords = ['', 'действует', 'действителен', 'выдан', 'valid', 'issued', '有效'];
+const revokedWords = ['отозван', 'аннулирован', 'revoked', '已撤销', '撤销'];
+
+/** Whether a certificate's word of state says so. @throws RowRefused */
+export function isRevokedIn(cell: string): boolean {
+  const word = plainStatus(cell);
+  if (revokedWords.includes(word)) return true;
+  if (!validWords.includes(word)) throw new RowRefused('status_unknown');
+  return false;
+}
+
 export function isKnownStatus(cell: string): boolean {
   return byWord.has(plainStatus(cell));
 }

@@ -8,7 +8,7 @@ import { currencyIn, currencyNamed, rubles } from '../rules/currencies.ts';
 import { plainCourse } from '../rules/headings.ts';
 import type { Field, Mapping } from '../rules/kinds.ts';
 import { type Reason, RowRefused } from '../rules/refusals.ts';
-import { clearCell, type Reader } from '../rules/told.ts';
+import { clearCell, isTime, type Reader } from '../rules/told.ts';
 import {
   amountIn,
   countIn,
@@ -32,6 +32,8 @@ export interface Reading extends Reader {
   courses: ReadonlyMap<string, string>;
   timeZone: string;
   now: number;
+  /** By field: the second that the rows since that line have in common. */
+  seconds: Map<Field, { at: number; line: number }>;
 }
 
 export interface Who {
@@ -109,17 +111,39 @@ export function isKnown({ chosen, courses }: Reading, name: string): boolean {
   return chosen.has(name) || courses.has(name);
 }
 
+interface TimeCell {
+  cell: Cells;
+  field: Field;
+  line: number;
+}
+
 /**
  * Moments as ISO text. Lists stand newest first: rows that name no more than a second, or a day, keep their order.
  * @throws RowRefused
  */
-export function timeIn({ timeZone, now }: Reading, cell: string, line: number): string | null {
-  const moment = momentIn(cell, { timeZone, now });
-  return moment && new Date(Math.min(ordered(moment, line), now)).toISOString();
+export function timeIn(reading: Reading, { cell, field, line }: TimeCell): string | null {
+  const { timeZone, now, seconds } = reading;
+  const moment = momentIn(cell(field), { timeZone, now });
+  if (!moment) return null;
+  if (!moment.isDay && seconds.get(field)?.at !== moment.at) seconds.set(field, { at: moment.at, line });
+  return new Date(Math.min(ordered(moment, line, seconds.get(field)?.line ?? line), now)).toISOString();
 }
 
-function ordered({ at, isDay }: Moment, line: number): number {
-  return isDay ? at - line : at + 999 - (line % 1000);
+function ordered({ at, isDay }: Moment, line: number, since: number): number {
+  return isDay ? at - line : at + Math.max(999 - (line - since), 0);
+}
+
+/** Takes note of the times of rows that were moved in before the work was interrupted. */
+export function passTimes(reading: Reading, rows: readonly Row[]): void {
+  for (const row of rows)
+    for (const field of Object.keys(reading.columns) as Field[])
+      if (isTime(field)) {
+        try {
+          timeIn(reading, { cell: cellsBy(reading, row), field, line: row.line });
+        } catch (error) {
+          if (!(error instanceof RowRefused)) throw error;
+        }
+      }
 }
 
 /** The amount's own word says most, its column's heading least. @throws RowRefused */
@@ -158,10 +182,10 @@ export function orderIn(reading: Reading, cell: Cells, line: number): OrderDraft
   const courseId = courseIn(reading, cell('course'));
   const amountKopecks = kopecksIn(reading, cell);
   const status = statusIn(cell('status'), reading.statuses);
-  const createdAt = timeIn(reading, cell('ordered_at'), line);
+  const createdAt = timeIn(reading, { cell, field: 'ordered_at', line });
   if (createdAt === null) throw new RowRefused('date_missing');
   const isPaid = paidStates.includes(status);
-  const paidAt = isPaid ? (timeIn(reading, cell('paid_at'), line) ?? createdAt) : null;
+  const paidAt = isPaid ? (timeIn(reading, { cell, field: 'paid_at', line }) ?? createdAt) : null;
   const oldNumber = cell('number').slice(0, 60);
   const own = typedNumber(oldNumber);
   const said = [who.email, courseId, amountKopecks, schoolDay(createdAt, reading.timeZone)].join('|');
@@ -186,7 +210,7 @@ export interface LearningDraft {
 export function learningIn(reading: Reading, cell: Cells, line: number): LearningDraft {
   const who = whoIn(cell);
   const courseId = courseIn(reading, cell('course'));
-  const time = (field: Field) => timeIn(reading, cell(field), line);
+  const time = (field: Field) => timeIn(reading, { cell, field, line });
   const completedAt = time('completed_at');
   const percent = percentIn(cell('percent')) ?? (completedAt ? 100 : null);
   return {

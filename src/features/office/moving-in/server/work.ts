@@ -15,7 +15,7 @@ import { Unreadable } from '../rules/problems.ts';
 import { makeSurvey, type Told } from '../rules/told.ts';
 import { fileOf, keptIn } from './keptMapping.ts';
 import { makePiece, type Piece } from './piece.ts';
-import type { Reading } from './readRow.ts';
+import { passTimes, type Reading } from './readRow.ts';
 import * as lines from './rows.store.ts';
 import * as store from './store.ts';
 import { openTable, type Row, type Table } from './table.ts';
@@ -56,7 +56,10 @@ async function readAll(ctx: Context, row: store.ImportRow, signal: AbortSignal):
   for await (const rows of pieces(table.rows)) {
     signal.throwIfAborted();
     done += rows.length;
-    if (done <= from) continue;
+    if (done <= from) {
+      passTimes(setting.reading, rows);
+      continue;
+    }
     unknown.add(rows);
     const change = { rows_done: done, worked_at: ctx.app.now().toISOString() };
     if (isTrial) await tryPiece(ctx, row, { setting, rows, change });
@@ -139,6 +142,7 @@ async function settingOf(
     headings: table.headings,
     timeZone,
     now: ctx.app.now().getTime(),
+    seconds: new Map(),
     courses: new Map(titles.reverse()),
   };
   return {

@@ -5,6 +5,7 @@ import { enrolledCourses } from '#features/teaching/enrolments/server/enrolments
 import { openEnrolment } from '#features/teaching/enrolments/server/movedIn.ts';
 import { lessonsToLearn, moveInProgress } from '#features/teaching/learning/server/movedIn.ts';
 import { RowRefused } from '../rules/refusals.ts';
+import { isRevokedIn } from '../rules/values.ts';
 import { isMovedIn } from './people.store.ts';
 import { note, type Piece, type RowResult } from './piece.ts';
 import { cellsBy, courseIn, type LearningDraft, learningIn, timeIn, whoIn } from './readRow.ts';
@@ -71,7 +72,8 @@ export async function writeCertificate(piece: Piece, row: Row): Promise<RowResul
   const course = piece.courses.get(courseIn(reading, cell('course')))!;
   const oldNumber = cell('number').replace(/^'/, '').slice(0, 60);
   if (oldNumber === '') throw new RowRefused('number_missing');
-  const issuedAt = timeIn(reading, cell('issued_at'), row.line);
+  if (isRevokedIn(cell('status'))) return { outcome: 'left_out', reason: 'revoked' };
+  const issuedAt = timeIn(reading, { cell, field: 'issued_at', line: row.line });
   if (issuedAt === null) throw new RowRefused('date_missing');
   if (certificates.has(oldNumber) || tried.keys.has(oldNumber))
     return { outcome: 'unchanged', reason: 'number_taken' };

@@ -68,7 +68,7 @@ export async function writePayment(piece: Piece, row: Row): Promise<RowResult> {
   const cell = cellsBy(reading, row);
   if (cell('number') === '') throw new RowRefused('number_missing');
   kopecksIn(reading, cell);
-  const paidAt = timeIn(reading, cell('paid_at'), row.line);
+  const paidAt = timeIn(reading, { cell, field: 'paid_at', line: row.line });
   if (paidAt === null) throw new RowRefused('date_missing');
   if (cell('status') !== '' && statusIn(cell('status'), reading.statuses) !== 'paid')
     return { outcome: 'left_out', reason: 'not_paid' };

@@ -17,7 +17,7 @@ export async function writePerson(piece: Piece, row: Row): Promise<RowResult> {
   const cell = cellsBy(piece.reading, row);
   const who = whoIn(cell);
   const courses = coursesIn(piece.reading, cell('courses'));
-  const createdAt = timeIn(piece.reading, cell('registered_at'), row.line);
+  const createdAt = timeIn(piece.reading, { cell, field: 'registered_at', line: row.line });
   const number = typedNumber(cell('number'));
   const isOwn = number?.letter === 'Y' && number.number > 9999;
   const found = await personFor(piece, who, { createdAt, number: isOwn ? number.number : null });

@@ -10,6 +10,7 @@ export const certificatesPanelMessages = defineMessages({
       columns: {
         number: 'Номер',
         name: 'Имя',
+        email: 'Email',
         course: 'Курс',
         created_at: 'Выдан',
         state: 'Состояние',
@@ -63,6 +64,7 @@ export const certificatesPanelMessages = defineMessages({
       columns: {
         number: 'Number',
         name: 'Name',
+        email: 'Email',
         course: 'Course',
         created_at: 'Issued',
         state: 'State',
@@ -116,6 +118,7 @@ export const certificatesPanelMessages = defineMessages({
       columns: {
         number: '编号',
         name: '姓名',
+        email: '邮箱',
         course: '课程',
         created_at: '颁发时间',
         state: '状态',

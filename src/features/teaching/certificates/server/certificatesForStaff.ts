@@ -89,11 +89,12 @@ async function hold(ctx: TxContext, id: string): Promise<store.CertificateRow> {
   return row;
 }
 
-function toCertificate(ctx: Context, row: store.CertificateRow): Certificate {
+function toCertificate(ctx: Context, row: store.CertificateRow & { email?: string | null }): Certificate {
   return {
     id: row.id,
     number: certificateNumber(row),
     name: row.name,
+    email: row.email,
     user_id: row.user_id,
     course_id: row.course_id,
     course: textIn(row, 'course_title', ctx.actor.language),

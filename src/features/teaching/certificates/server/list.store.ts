@@ -8,13 +8,12 @@ const list = storedList(certificatesListing, {
   columns: { created_at: 'issued_at' },
 });
 
+/** With the address of the person, who can be told by nothing else outside this school. */
+type ListedRow = CertificateRow & { email: string | null };
+
 /** One page of the selection. */
-export function findCertificates(
-  db: Db,
-  query: CertificatesQuery,
-  timeZone: string,
-): Promise<CertificateRow[]> {
-  return list.page(db, selectCertificates(db, query, timeZone).selectAll(), query);
+export function findCertificates(db: Db, query: CertificatesQuery, timeZone: string): Promise<ListedRow[]> {
+  return list.page(db, withAddress(selectCertificates(db, query, timeZone)), query);
 }
 
 /** The whole selection. */
@@ -22,8 +21,8 @@ export function everyCertificate(
   db: Db,
   query: CertificatesQuery,
   timeZone: string,
-): AsyncIterable<CertificateRow[]> {
-  return list.pages(db, selectCertificates(db, query, timeZone).selectAll(), query);
+): AsyncIterable<ListedRow[]> {
+  return list.pages(db, withAddress(selectCertificates(db, query, timeZone)), query);
 }
 
 export function countCertificates(db: Db, query: CertificatesQuery, timeZone: string): Promise<number> {
@@ -38,6 +37,19 @@ export function everyCourse(db: Db) {
     .orderBy('position')
     .orderBy('id')
     .execute();
+}
+
+function withAddress(certificates: ReturnType<typeof selectCertificates>) {
+  return certificates
+    .selectAll('certificates')
+    .select((e) =>
+      e
+        .selectFrom('users')
+        .select('users.email')
+        .whereRef('users.id', '=', 'certificates.user_id')
+        .where('certificates.name', 'is not', null)
+        .as('email'),
+    );
 }
 
 function selectCertificates(db: Db, query: CertificatesQuery, timeZone: string) {

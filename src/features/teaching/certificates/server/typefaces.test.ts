@@ -23,7 +23,12 @@ it.each([
 ] as const)('%s is set in a font that has all of its letters', (name, font) => {
   const runs = setInType(name, 'display');
   expect(new Set(runs.map((run) => run.font)).has(font)).toBe(true);
-  expect(runs.map(({ text }) => text).join('').replaceAll('\u00a0', ' ')).toBe(name);
+  expect(
+    runs
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll('\u00a0', ' '),
+  ).toBe(name);
   expect(lettersWithoutFont(name)).toEqual([]);
 });
 

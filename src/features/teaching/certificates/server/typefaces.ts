@@ -107,7 +107,7 @@ function faceOf(cluster: string, faces: readonly Face[]): Face | undefined {
 function isIn(face: Face, letter: string): boolean {
   if (known[face]?.test(letter)) return true;
   // Marks of layout have no shape of their own.
-  if (/[\n\r\t\u200c\u200d\ufe0e\ufe0f]/.test(letter)) return true;
+  if (/\n|\r|\t|\u200c|\u200d|\ufe0e|\ufe0f/.test(letter)) return true;
   return !prata.includes(face) && charactersOf(face).has(letter.codePointAt(0)!);
 }
 

@@ -87,6 +87,10 @@ const benches: Record<string, Bench> = {
     help: 'a school of 10,000 people and 15,000 orders moves in, killed three times in between',
     run: async () => (await import('./movingIn.ts')).run(),
   },
+  'round-trip': {
+    help: 'people, orders, progress and certificates of 100,000 are exported and moved in again, equal. -- 20000: people',
+    run: async () => (await import('./roundTrip.ts')).run(),
+  },
   scale: {
     help: 'every question of the panel in a school of 400,000 orders. -- 2000: people; --only word; --long',
     run: async () => (await import('./scale.ts')).run(),

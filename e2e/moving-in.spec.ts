@@ -47,3 +47,28 @@ test('the owner moves a school in and undoes it', async ({ page }) => {
   await page.goto('/admin/users?search=move@example.com');
   await expect(page.getByText('olga.move@example.com')).toBeHidden();
 });
+
+const asked = `Email,Course,Amount,Status,Order date,Order number
+gb1.move@example.com,Старый курс,100 GBP,Отгружен,01/02/2024,G1
+`;
+
+test('what a file does not tell is asked once', async ({ page }) => {
+  await signInToPanel(page, 'admin@podium.local');
+  await page.goto('/admin/users/moving-in');
+  const buffer = Buffer.from(`\ufeff${asked}`, 'utf16le');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByLabel('Кодировка файла')).toHaveValue('utf-16le');
+  await expect(page.getByText('Читается столбцов: 6 из 6.')).toBeVisible();
+  await page.getByRole('button', { name: 'Проверить', exact: true }).click();
+  await page.getByLabel('Даты вида 01/02/2024').selectOption({ label: 'Сначала месяц' });
+  await page.getByLabel('Старый курс').selectOption({ index: 2 });
+  await page.getByLabel('Отгружен').selectOption({ label: 'Оплачен' });
+  await page.getByLabel('Рублей за 1 GBP').fill('115.5');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Сохранить и проверить' }).click();
+  const results = page.getByRole('region', { name: 'Что будет со строками' });
+  await expect(results).toContainText('Новое');
+  await expect(results).not.toContainText('Отклонено');
+});

@@ -1,0 +1,11 @@
+/** What the product writes it reads back: the test of it at a count that is too long for every day. */
+import { vitest } from './longTests.ts';
+import { kept } from './verdict.ts';
+
+const file = 'src/features/office/moving-in/server/roundTrip.test.ts';
+
+export async function run(): Promise<void> {
+  const count = Number(process.argv[3]) || 100_000;
+  const code = await vitest([file], { PODIUM_ROUND_TRIP: String(count) });
+  kept(`${count} people, exported and moved in again, are equal`, code === 0, `exit code ${code}`);
+}

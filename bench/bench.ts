@@ -88,7 +88,7 @@ const benches: Record<string, Bench> = {
     run: async () => (await import('./movingIn.ts')).run(),
   },
   'round-trip': {
-    help: 'people, orders, progress and certificates of 100,000 are exported and moved in again, equal. -- 20000: people',
+    help: 'people, orders, progress and certificates of 100,000 are exported and moved in again, equal',
     run: async () => (await import('./roundTrip.ts')).run(),
   },
   scale: {

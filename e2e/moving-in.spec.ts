@@ -56,9 +56,7 @@ test('what a file does not tell is asked once', async ({ page }) => {
   await signInToPanel(page, 'admin@podium.local');
   await page.goto('/admin/users/moving-in');
   const buffer = Buffer.from(`\ufeff${asked}`, 'utf16le');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
+  await page.locator('input[type=file]').setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByLabel('Кодировка файла')).toHaveValue('utf-16le');
   await expect(page.getByText('Читается столбцов: 6 из 6.')).toBeVisible();
   await page.getByRole('button', { name: 'Проверить', exact: true }).click();

@@ -20,7 +20,7 @@ export async function readFilm(readAt: ReadAt, sizeBytes: number): Promise<Film>
     read: (from, to) => readAt(from, to - from),
     prefetchProfile: 'none',
   });
-  using input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source });
+  const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source });
   try {
     const tracks = await input.getTracks();
     const [pictures, sounds] = await Promise.all(
@@ -31,6 +31,8 @@ export async function readFilm(readAt: ReadAt, sizeBytes: number): Promise<Film>
     return { pictures: pictures!, sounds: sounds!, seconds: credible(await input.getDurationFromMetadata()) };
   } catch {
     return { pictures: [], sounds: [], seconds: null };
+  } finally {
+    input.dispose();
   }
 }
 

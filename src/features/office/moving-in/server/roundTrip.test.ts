@@ -5,6 +5,7 @@ import { ordersListing } from '#features/sales/orders/listing.ts';
 import { certificatesListing } from '#features/teaching/certificates/listing.ts';
 import { progressListing } from '#features/teaching/learning/listing.ts';
 import { minute } from '#shared/dates.ts';
+import { atCount } from '#test/counts.ts';
 import { moveIn, outcomes } from '#test/movingIn.ts';
 import { aCourse, aLesson } from '#test/school.ts';
 import { describeOnEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
@@ -34,8 +35,7 @@ describeOnEngines('export, moving in, export', (makeWorld) => {
   it('of ten people with all that they have gives the same bytes', () => goesRound(makeWorld, 10));
 });
 
-/** `npm run bench round-trip` asks for 100,000. */
-const many = Number(process.env.PODIUM_ROUND_TRIP ?? 1000);
+const many = atCount(1000, 100_000);
 
 describeOnOneEngine('export, moving in, export', (makeWorld) => {
   it(

@@ -6,6 +6,7 @@ import { idField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
 import { textEncodings } from '#shared/foreignTables.ts';
 import { movingInErrors } from './errors.ts';
+import { dateOrders, decimalMarks, percentWays, questions } from './rules/answers.ts';
 import { longestWord } from './rules/currencies.ts';
 import {
   chosenStates,
@@ -18,7 +19,6 @@ import {
 } from './rules/kinds.ts';
 import { problems } from './rules/problems.ts';
 import { reasons } from './rules/refusals.ts';
-import { dateOrders, decimalMarks, percentWays, questions } from './rules/told.ts';
 
 const path = '/api/admin/moving-in';
 const access = 'users.manage';

@@ -1,8 +1,8 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import type { Answers } from '../rules/answers.ts';
 import { plainCourse } from '../rules/headings.ts';
 import { chosenStates } from '../rules/kinds.ts';
-import type { Answers } from '../rules/told.ts';
 import { plainStatus } from '../rules/values.ts';
 import { Fields, type Part } from './Fields.tsx';
 

@@ -1,7 +1,7 @@
 /** Things that a file of a former school can hold, and the fields of each. */
 import { day, hour } from '#shared/dates.ts';
 import type { OrderState } from '#shared/orderStates.ts';
-import type { Answers } from './told.ts';
+import type { Answers } from './answers.ts';
 
 export const importKinds = ['people', 'orders', 'payments', 'learning', 'certificates'] as const;
 export type ImportKind = (typeof importKinds)[number];

@@ -1,21 +1,8 @@
 /** What a column says of its cells, each of which alone might be read in two ways; what it does not say is asked. */
+import { type Answers, type Question, questions, type Way } from './answers.ts';
 import { currencyOfFormat } from './currencies.ts';
 import type { Field, Mapping } from './kinds.ts';
 import { RowRefused } from './refusals.ts';
-
-export const dateOrders = ['day_first', 'month_first'] as const;
-export const percentWays = ['shares', 'percents'] as const;
-export const decimalMarks = ['.', ','] as const;
-type Way = (typeof dateOrders)[number] | (typeof percentWays)[number] | (typeof decimalMarks)[number];
-
-/** Answers of a person, for columns that do not tell. */
-export interface Answers {
-  dates?: (typeof dateOrders)[number] | undefined;
-  percents?: (typeof percentWays)[number] | undefined;
-  amounts?: (typeof decimalMarks)[number] | undefined;
-}
-export const questions = ['dates', 'percents', 'amounts'] as const;
-export type Question = (typeof questions)[number];
 
 /** `example` is a cell that might be read in two ways where nothing, or too much, says how. */
 export type Told = Partial<Record<Field, { way: Way } | { example: string }>>;

@@ -7,6 +7,7 @@ import { type Config, ConfigError } from '#server/config.ts';
 import { isOlderThanBaseline, wayToBaseline } from '#server/db/baseline.ts';
 import type { Database } from '#server/db/database.ts';
 import { appliedMigrations, migrate, pendingMigrations, unknownMigrations } from '#server/db/migrate.ts';
+import { type Obstacle, obstacleIn } from '#server/db/replacing/replacing.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { makeFolder } from '#server/files.ts';
 
@@ -22,11 +23,42 @@ export async function makeDataFolder({ dataDir }: Config): Promise<void> {
  * The driver of PostgreSQL is loaded only where it is used. A disk that has refused a write ends the process,
  * so that a new one reads what is really stored (decision 024).
  * @param tellRefusal called before the process ends
+ * @throws ConfigError while somebody replaces the database, or has not ended that
  */
 export async function openDatabase(
   config: Config,
   tellRefusal = (refusal: Error) => console.error(refusal.message),
 ): Promise<Database> {
+  await refuseObstacle(config);
+  const database = await opened(config, tellRefusal);
+  try {
+    // Whoever begins to hold it from now on sees us; a server that is away is told of by what comes next.
+    await appliedMigrations(database.handle).catch(() => {});
+    await refuseObstacle(config);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function refuseObstacle(config: Config): Promise<void> {
+  // A PostgreSQL that does not answer is told of where it is used.
+  const obstacle = await obstacleIn(config).catch((error: unknown) => {
+    if (config.databaseUrl) return null;
+    throw error;
+  });
+  if (obstacle) throw new ConfigError([`database: ${obstacles[obstacle]}`]);
+}
+
+const obstacles: Record<Obstacle, string> = {
+  held: 'a backup is being restored into it: start Podium when that has ended',
+  half_done:
+    'a restoration has begun and not ended, and the school is as it was before. Restore again (npm run podium -- restore), or keep it as it is: npm run podium -- restore --cancel',
+  lost: 'DATA_DIR has no podium.db, and one from before a restoration in before_restore_…: restore again, or move that one back',
+};
+
+async function opened(config: Config, tellRefusal: (refusal: Error) => void): Promise<Database> {
   if (!config.databaseUrl) {
     const onRefusal = (refusal: Error) => {
       tellRefusal(refusal);

@@ -43,7 +43,14 @@ export const foundation: Feature = {
   ],
   demo: { remove: (ctx) => unmarkDemo(ctx.db) },
   rehearsal: { remove: (ctx) => unmarkRehearsal(ctx.db) },
-  files: [{ folder: 'private', table: 'private_pictures', column: 'id' }],
+  files: [
+    {
+      folder: 'private',
+      table: 'private_pictures',
+      column: 'id',
+      endsWhile: { column: 'claimed_at', values: [null] },
+    },
+  ],
   personalData: {
     ofProduct: {
       jobs: 'work to do, made of what stands in the other tables; gone after 14 days at the latest',

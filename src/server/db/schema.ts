@@ -21,6 +21,7 @@ export interface Schema {
   backup_files: BackupFilesTable;
   backup_runs: BackupRunsTable;
   backup_settings: BackupSettingsTable;
+  backup_signer: BackupSignerTable;
   batch_people: BatchPeopleTable;
   batches: BatchesTable;
   certificate_numbers: CertificateNumbersTable;
@@ -269,6 +270,10 @@ interface BackupFilesTable {
   name: string;
   bytes: number;
   sha256: string;
+  stored_bytes: number | null;
+  stored_sha256: string | null;
+  read_at: string | null;
+  lost_at: string | null;
 }
 
 interface BackupRunsTable {
@@ -283,11 +288,18 @@ interface BackupRunsTable {
   file_count: number | null;
   said: Generated<string>;
   seen_at: string | null;
+  number: number | null;
 }
 
 interface BackupSettingsTable {
   id: number;
   recipient: string;
+  changed_at: string;
+}
+
+interface BackupSignerTable {
+  id: number;
+  public_key: string;
   changed_at: string;
 }
 

@@ -7,6 +7,8 @@ export interface NamedFiles {
   column: string;
   /** Why files stay that no row names any more. */
   stays?: string;
+  /** Rows with such a value are of files on their way: backups leave the file out, and a restoration ends the row. */
+  endsWhile?: { column: string; values: readonly (string | null)[] };
   /** It may still be on its way, and what becomes of it another column names: backups leave it out. */
   isArriving?: boolean;
 }

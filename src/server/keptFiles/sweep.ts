@@ -21,9 +21,20 @@ export async function sweepFiles(ctx: Context): Promise<void> {
   const declared = featuresOf(ctx.app).flatMap(({ files = [] }) => files);
   // Older ones belong to another database: with one that is new, or not theirs, no file of the school is known.
   const after = await begunAt(ctx.db);
+  const isBackPossible = await isWayBackOpen(ctx);
   for (const [folder, columns] of Map.groupBy(declared, (each) => each.folder))
-    if (!columns.some(({ stays }) => stays)) await sweepFolder(ctx, { folder, columns, after, before });
+    if (!columns.some(({ stays }) => stays) && !(isBackPossible && folder === 'uploads'))
+      await sweepFolder(ctx, { folder, columns, after, before });
   for (const shape of pictureShapes) await sweepSizes(ctx, shape, before);
+}
+
+/**
+ * What a restoration has taken the place of stands beside, and may come back: it names uploads of a bucket. Those of this
+ * machine are aside with it.
+ */
+async function isWayBackOpen({ app: { config } }: Context): Promise<boolean> {
+  if (config.s3 === null) return false;
+  return (await readdir(config.dataDir)).some((name) => name.startsWith('before_restore_'));
 }
 
 interface Sweep {

@@ -12,6 +12,8 @@ export function Statistics({ overview }: { overview: Overview }) {
   const { versions, disk, jobs, answers, backup } = overview;
   const failures = answers.answered === 0 ? 0 : (100 * answers.failed) / answers.answered;
   const used = units.bytes(overview.memory_bytes);
+  const lastBackup = ({ at, is_ahead }: NonNullable<typeof backup>) =>
+    at === null ? t('noBackup') : is_ahead ? t('backupAhead', { at: format.time(at) }) : format.time(at);
   return (
     <Facts
       facts={[
@@ -29,7 +31,7 @@ export function Statistics({ overview }: { overview: Overview }) {
         [t('logs'), units.bytes(overview.log_bytes)],
         [t('queue'), t('queueOf', jobs)],
         [t('errors'), t('errorsOf', { ...answers, percent: format.count(Math.round(failures * 10) / 10) })],
-        [t('backup'), backup && (backup.at === null ? t('noBackup') : format.time(backup.at))],
+        [t('backup'), backup && lastBackup(backup)],
       ]}
     />
   );

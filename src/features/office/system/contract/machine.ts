@@ -22,7 +22,10 @@ const overviewSchema = z.object({
     .object({ answered: count, failed: count })
     .describe('of this process in the last hour; failed: with a status of 500 or more but 503'),
   backup: z
-    .object({ at: z.string().nullable().describe('the last one; null while there is none') })
+    .object({
+      at: z.string().nullable().describe('the last one; null while there is none'),
+      is_ahead: z.boolean().describe('whether that time is still to come, since a clock was wrong'),
+    })
     .nullable()
     .describe('null where this Podium makes none'),
   restarts: z.boolean().describe('whether something would start it again'),

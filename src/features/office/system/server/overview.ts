@@ -11,6 +11,7 @@ import { logFolderOf, logParts } from '#server/logFolder.ts';
 import { maintenanceSince } from '#server/maintenance/maintenance.ts';
 import { jobCounts } from '#server/outbox/deadJobs.ts';
 import { root } from '#server/root.ts';
+import { hour } from '#shared/dates.ts';
 import type { Overview } from '../contract/machine.ts';
 
 export async function showOverview(ctx: Context): Promise<Overview> {
@@ -53,5 +54,7 @@ async function diskOf({ storage }: App): Promise<Overview['disk']> {
 
 async function backupOf(ctx: Context): Promise<Overview['backup']> {
   const maker = featuresOf(ctx.app).find(({ lastBackup }) => lastBackup);
-  return maker?.lastBackup ? { at: await maker.lastBackup(ctx) } : null;
+  if (!maker?.lastBackup) return null;
+  const at = await maker.lastBackup(ctx);
+  return { at, is_ahead: at !== null && Date.parse(at) - ctx.app.now().getTime() > 1 * hour };
 }

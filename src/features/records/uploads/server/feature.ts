@@ -12,5 +12,13 @@ export const uploads: Feature = {
   jobs: uploadsJobs,
   schedules: uploadsSchedules,
   personalData,
-  files: [{ folder: 'uploads', table: 'uploads', column: 'id', isArriving: true }],
+  files: [
+    {
+      folder: 'uploads',
+      table: 'uploads',
+      column: 'id',
+      isArriving: true,
+      endsWhile: { column: 'state', values: ['receiving', 'ready'] },
+    },
+  ],
 };

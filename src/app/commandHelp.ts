@@ -75,7 +75,7 @@ export const commandHelp = {
     takesWhat: {
       keys: 'make a key pair: the school keeps the public half, the secret half is printed once',
       list: 'print the sets that there are, newest first',
-      test: 'open a set with the secret key and compare what comes out; changes nothing',
+      test: 'open a set with the secret key, compare what comes out and read every copy; changes nothing',
       '--key': 'the file with the secret key; - reads it from standard input',
     },
     about:
@@ -84,14 +84,16 @@ export const commandHelp = {
   },
   restore: {
     summary: 'bring the school back as it was when a backup was made',
-    takes: '<set> [--key file] [--yes]',
+    takes: '<set> [--key file] [--unsigned] [--yes] | --cancel',
     takesWhat: {
       set: 'its name, as `backup list` prints it',
       '--key': 'the file with the secret key; - reads it from standard input',
+      '--unsigned': 'takes a set that the school has not signed, as those of earlier versions',
       '--yes': 'restores; without it the command only says what it would overwrite',
+      '--cancel': 'keeps the school as it was before a restoration that was killed',
     },
     about:
-      'Stop Podium first. The set is opened and compared before anything is touched; the database and files that it takes the place of stay beside, in DATA_DIR/before_restore_…. Works from SQLite to PostgreSQL and back. People who were erased since are erased again, and everybody has to sign in.',
+      'Stop Podium first. The new database is complete before it takes the place of the present one; that stays beside with its files, in DATA_DIR/before_restore_…. Works from SQLite to PostgreSQL and back. People who were erased since are erased again, and everybody has to sign in. Ends with 3 where some files could not be restored, which it lists.',
     example: 'restore 20261126-030000-1a2b3c4d --key school.key --yes',
   },
   'payment-simulator': {

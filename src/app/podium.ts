@@ -2,6 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { continueNumbers } from '#features/accounts/account/server/accounts.ts';
+import { clearRestorations } from '#features/office/backups/server/restore.ts';
+import { clearLeavings } from '#features/office/backups/server/work.ts';
 import { createFirstAdmin, waitingFirstAdmin } from '#features/office/people/server/firstAdmin.ts';
 import { keepFormerFacts } from '#features/publishing/documents/server/facts.ts';
 import {
@@ -90,6 +92,8 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
     await refuseForeign(app.database);
     refuseRemains(await remainsAgainst(config, app.database));
     await migrateSchool(app);
+    await clearLeavings(config.backups);
+    await clearRestorations(config);
     await continueNumbers(app.database.handle);
     refuseRemains(await remainsAgainst(config, app.database));
     if (config.mode === 'rehearsal') await markRehearsal(contextOf(app));

@@ -15,7 +15,11 @@ const setSchema = z.object({
   bytes: z.number().describe('of the database; copies of files lie beside it'),
   rows: z.number(),
   files: z.number(),
-  is_own_key: z.boolean().describe('false where it was made for a key that the school has changed since'),
+  file_bytes: z.number().describe('of the copies of files, encrypted'),
+  lacking: z.number().describe('copies of files that are missing or damaged; with any the set is not whole'),
+  key: z
+    .enum(['own', 'machine', 'earlier'])
+    .describe('what opens it: the key of the owner, the one of this server, or one that was changed since'),
 });
 export type BackupSet = z.output<typeof setSchema>;
 
@@ -41,8 +45,12 @@ export const backupsApi = {
       sets: z.array(setSchema),
       runs: z.array(runSchema),
       recipient: z.string().nullable().describe('the public key; null while there is none'),
+      signer: z.string().nullable().describe('the public half of the key that signs the sets'),
       place: z.enum(['folder', 'bucket']),
       is_reachable: z.boolean().describe('false where the place of the backups does not answer'),
+      room: z
+        .object({ needed_bytes: z.number(), free_bytes: z.number() })
+        .describe('what the next set may take on the disk, beside files that are new'),
     }),
   }),
   make: endpoint({
@@ -51,8 +59,13 @@ export const backupsApi = {
     access: 'system.settings',
     summary: 'Begins a backup now; the list tells how it goes',
     input: z.object({}),
-    output: z.object({ run: z.string() }),
-    errors: [backupErrors.backup_no_key, backupErrors.backup_running],
+    output: z.object({
+      run: z.string(),
+      opens_here_alone: z
+        .boolean()
+        .describe('the owner has made no key yet: the set is encrypted to one of this server'),
+    }),
+    errors: [backupErrors.backup_running],
     limits: [{ name: 'backups by hand', by: 'everybody', times: 10, perMs: 1 * hour }],
   }),
   makeKey: endpoint({
@@ -66,7 +79,13 @@ export const backupsApi = {
         .nullable()
         .describe('the public key that it takes the place of, as the caller saw it'),
     }),
-    output: z.object({ recipient: z.string(), identity: z.string() }),
+    output: z.object({
+      recipient: z.string(),
+      identity: z.string(),
+      signer: z
+        .string()
+        .describe('belongs beside the secret key: by it another machine knows sets of the school'),
+    }),
     errors: ['conflict'],
   }),
   download: endpoint({
@@ -83,8 +102,12 @@ export const backupsApi = {
     method: 'POST',
     path: '/api/admin/backups/{name}/test',
     access: 'system.settings',
-    summary: 'Opens a set with its secret key, which is kept nowhere, and compares what comes out',
-    input: z.object({ name: nameField, key: z.string().min(1).max(4_000) }),
+    summary:
+      'Opens a set with its secret key, which is kept nowhere, compares what comes out, and reads every copy of a file',
+    input: z.object({
+      name: nameField,
+      key: z.string().max(4_000).describe('empty for a set that was made for the key of this server'),
+    }),
     output: z.object({
       rows: z.number(),
       files: z.number(),

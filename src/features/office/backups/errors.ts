@@ -2,7 +2,6 @@ import { type AnyRefusal, appErrors } from '#shared/errors.ts';
 import type { SetProblem } from './rules/sets.ts';
 
 export const backupErrors = appErrors({
-  backup_no_key: 409,
   backup_running: 409,
   backup_key_wrong: 422,
   backup_damaged: 409,
@@ -16,7 +15,6 @@ export const backupErrors = appErrors({
 
 /** The refusal for each problem that a caller caused; undefined for all others. */
 export const refusalOf: Partial<Record<SetProblem, AnyRefusal>> = {
-  no_key: backupErrors.backup_no_key,
   no_room: backupErrors.backup_no_room,
   not_found: 'not_found',
   wrong_key: backupErrors.backup_key_wrong,
@@ -25,5 +23,6 @@ export const refusalOf: Partial<Record<SetProblem, AnyRefusal>> = {
   newer: backupErrors.backup_newer,
   older: backupErrors.backup_older,
   differs: backupErrors.backup_differs,
+  forged: backupErrors.backup_damaged,
   too_costly: backupErrors.backup_too_costly,
 };

@@ -15,6 +15,7 @@ import * as store from './store.ts';
 
 /** Rows, as they are in the table. */
 export type UserRow = store.UserRow;
+export type StaffMember = store.StaffMember;
 export const {
   deleteUser,
   findOwner,
@@ -31,6 +32,7 @@ export const {
   noteSeen,
   setPassword,
   staffAndPeopleOf,
+  staffMembers,
   updatePerson,
   userIdsSince,
 } = store;

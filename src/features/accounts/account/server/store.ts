@@ -169,6 +169,19 @@ export async function findOwner(db: Db, email: string): Promise<UserRow | undefi
   return had ?? found[0];
 }
 
+export type StaffMember = Pick<UserRow, 'id' | 'email' | 'role'>;
+
+/** Everybody with rights in the panel. */
+export function staffMembers(db: Db): Promise<StaffMember[]> {
+  return tables(db)
+    .selectFrom('users')
+    .select(['id', 'email', 'role'])
+    .where('role', '<>', 'user')
+    .where('deleted_at', 'is', null)
+    .orderBy('email')
+    .execute();
+}
+
 /** Whether one of them can sign in: without any password a school has no owner. */
 export async function hasSuperAdmin(db: Db): Promise<boolean> {
   const query = tables(db)

@@ -23,9 +23,9 @@ export default function BackupsPage() {
       <PageHeader title={t('title')} note={t('hint')} action={<MakeBackup data={query.data} />} />
       <SectionTabs section="system" />
       <QueryState query={query}>
-        {({ sets, runs, recipient, is_reachable }) => (
+        {({ sets, runs, recipient, signer, is_reachable }) => (
           <Stack gap="xl">
-            <KeyBox recipient={recipient} />
+            <KeyBox recipient={recipient} signer={signer} />
             {is_reachable ? (
               <SetList sets={sets} onTest={setTested} />
             ) : (

@@ -8,7 +8,7 @@ import { useAction } from '#ui/panel/useAction.ts';
 import { backupsApi } from '../contract.ts';
 
 /** The public key; a new one is made here, and its secret half shown once. */
-export function KeyBox({ recipient }: { recipient: string | null }) {
+export function KeyBox({ recipient, signer }: { recipient: string | null; signer: string | null }) {
   const t = useTranslations('backups.key');
   const outer = useTranslations('backups');
   const { run, isBusy } = useAction([backupsApi.list.path], outer('unknown'));
@@ -19,7 +19,7 @@ export function KeyBox({ recipient }: { recipient: string | null }) {
       { replaces: recipient },
       { done: () => t('made'), failed: (reason) => outer('failed', { reason }) },
     );
-    if (made) setSecret(made.identity);
+    if (made) setSecret(`${made.identity}\n# ${made.signer}`);
   };
   return (
     <Stack component="section" gap="xs" align="flex-start" aria-label={t('title')}>
@@ -36,6 +36,8 @@ export function KeyBox({ recipient }: { recipient: string | null }) {
       ) : (
         <>
           <Code style={{ overflowWrap: 'anywhere' }}>{recipient}</Code>
+          {signer !== null && <Text size="sm">{t('signer')}</Text>}
+          {signer !== null && <Code style={{ overflowWrap: 'anywhere' }}>{signer}</Code>}
           <ConfirmButton
             label={t('replace')}
             title={t('question')}

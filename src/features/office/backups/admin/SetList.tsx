@@ -55,7 +55,8 @@ function OneSet({ set, onTest }: { set: BackupSet; onTest(): void }) {
         <Group gap="xs">
           <Text fw={500}>{format.time(set.made_at)}</Text>
           <StateBadge look="underWay">{t(`kinds.${set.kind}`)}</StateBadge>
-          {!set.is_own_key && <StateBadge look="untouched">{t('sets.otherKey')}</StateBadge>}
+          {set.key !== 'own' && <StateBadge look="untouched">{t(`sets.keys.${set.key}`)}</StateBadge>}
+          {set.lacking > 0 && <StateBadge look="bad">{t('sets.lacking', { count: set.lacking })}</StateBadge>}
         </Group>
         <Text size="sm" c="dimmed">
           {t('sets.content', { rows, files, size: size(set.bytes) })}

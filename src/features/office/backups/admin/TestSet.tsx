@@ -6,6 +6,7 @@ import { useFormats } from '#ui/panel/formats.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type BackupSet, backupsApi } from '../contract.ts';
+import { useSizes } from './useSizes.ts';
 
 interface TestSetProps {
   /** Null while none is tested. */
@@ -31,6 +32,8 @@ export function TestSet({ set, onClose }: TestSetProps) {
 function TestForm({ set, onClose }: { set: BackupSet; onClose(): void }) {
   const t = useTranslations('backups');
   const format = useFormats();
+  const size = useSizes();
+  const isOfServer = set.key === 'machine';
   const editing = useEditForm({
     saved: null as unknown,
     values: () => ({ key: '' }),
@@ -50,16 +53,18 @@ function TestForm({ set, onClose }: { set: BackupSet; onClose(): void }) {
   return (
     <DialogForm editing={editing} label={t('test.act')} cancel={t('test.cancel')} onCancel={onClose}>
       <Text size="sm" c="dimmed">
-        {t('test.lead')}
+        {t(isOfServer ? 'test.leadHere' : 'test.lead', { files: set.files, size: size(set.file_bytes) })}
       </Text>
-      <PasswordInput
-        label={t('test.key')}
-        placeholder="AGE-SECRET-KEY-1…"
-        autoComplete="off"
-        required
-        data-autofocus
-        {...editing.form.getInputProps('key')}
-      />
+      {!isOfServer && (
+        <PasswordInput
+          label={t('test.key')}
+          placeholder="AGE-SECRET-KEY-1…"
+          autoComplete="off"
+          required
+          data-autofocus
+          {...editing.form.getInputProps('key')}
+        />
+      )}
     </DialogForm>
   );
 }

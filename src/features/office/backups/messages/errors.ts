@@ -2,7 +2,6 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const backupErrorMessages = defineMessages({
   ru: {
-    backup_no_key: 'Сначала создайте ключ: копии шифруются им',
     backup_running: 'Копия уже создаётся. Дождитесь, когда она закончится',
     backup_key_wrong:
       'Этот ключ копию не открывает. Нужен секретный ключ, с которым её делали: AGE-SECRET-KEY-1…',
@@ -16,7 +15,6 @@ export const backupErrorMessages = defineMessages({
     backup_no_room: 'На диске слишком мало места',
   },
   en: {
-    backup_no_key: 'Make a key first: backups are encrypted to it',
     backup_running: 'A backup is being made already. Please wait until it is done',
     backup_key_wrong:
       'This key does not open the backup. It needs the secret key that it was made with: AGE-SECRET-KEY-1…',
@@ -31,7 +29,6 @@ export const backupErrorMessages = defineMessages({
     backup_no_room: 'There is too little room on the disk',
   },
   zh: {
-    backup_no_key: '请先创建密钥：备份用它加密',
     backup_running: '正在创建备份，请等待完成',
     backup_key_wrong: '该密钥无法打开此备份。需要创建备份时的私钥：AGE-SECRET-KEY-1…',
     backup_damaged: '备份已损坏或不完整，无法用它恢复学校',

@@ -13,6 +13,7 @@ describe('the sets that are kept', () => {
     name: time.toISOString(),
     kind,
     made_at: time.toISOString(),
+    number: null,
   });
   const kept = (sets: DatedSet[]) => {
     const gone = outlived(sets, moscow);

@@ -6,8 +6,8 @@ import { makeApart, WorkEnded } from '#server/apart/apart.ts';
 import { makeLine } from '#server/apart/line.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import type { SetProblem } from '../rules/sets.ts';
-import type { CopiedFile } from './archive.ts';
 import type { Checked, CheckOrder } from './checkSet.ts';
+import type { KnownCopy } from './copies.ts';
 import type { MadeSet, SetOrder } from './makeSet.ts';
 import { SetError } from './setError.ts';
 
@@ -31,7 +31,7 @@ const inTurn = makeLine(5, 'unavailable');
 interface Making {
   /** Ends the process. */
   signal?: AbortSignal;
-  onCopied?: (file: CopiedFile) => void;
+  onCopied?: (file: KnownCopy) => void;
 }
 
 /** @throws SetError */

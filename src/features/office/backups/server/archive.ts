@@ -27,8 +27,11 @@ export type Header = z.output<typeof headerSchema>;
 
 export const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
 
+/** Anybody can encrypt to a public key: a name that leads elsewhere comes from no set of ours. */
+const ownName = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)?$/;
+
 const fileSchema = z.object({
-  name: z.string(),
+  name: z.string().regex(ownName),
   bytes: z.int(),
   sha256: z.string(),
   /** The name of its encrypted copy. */

@@ -1,50 +1,34 @@
 /** A set of the database alone before its tables change, so that there is a way back from an update. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { App } from '#server/app.ts';
-import type { Config } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
-import { isMissing, keepFile } from '#server/files.ts';
-import { outlived } from '../rules/sets.ts';
-import { identityIn, makeKeyPair, recipientOf } from './keys.ts';
+import { newestFirst, outlived } from '../rules/sets.ts';
+import { recipientOfMachine } from './machineKey.ts';
 import { makeSet } from './makeSet.ts';
 import { makePlace } from './places.ts';
+import { datedSets, nextNumber } from './pruning.ts';
 import { orderOf } from './runs.ts';
 import { removeSet, setsIn } from './sets.ts';
+import { findSigner } from './signing.ts';
 import * as store from './store.ts';
+import { alone } from './work.ts';
 
 /**
- * Encrypts to the owner's key, or without one to a key that lies beside the database.
+ * Encrypts to the owner's key, or without one to a key that lies beside the database. The tables may be those of an
+ * earlier version: nothing is asked of them that came later. Not signed where there is no key yet to sign with.
  */
 export async function backUpBeforeMigration(app: App): Promise<string> {
   const ctx = contextOf(app);
-  const chosen = await store.settings.find(ctx.db);
-  const recipient = chosen?.recipient ?? (await recipientOfMachine(app.config));
-  const order = await orderOf(ctx, { kind: 'migration', recipient, columns: [] });
-  const { label } = await makeSet(order, () => {});
-  const place = makePlace(app.config.backups);
-  const { sets } = await setsIn(place);
-  const before = sets.filter(({ kind }) => kind === 'migration');
-  for (const name of outlived(before, app.config.timeZone)) await removeSet(place, name);
-  return label.name;
-}
-
-/** Readable by the service's own user alone, as the database itself is. */
-export function machineKeyFile({ dataDir }: Config): string {
-  return join(dataDir, 'backup-key');
-}
-
-async function recipientOfMachine(config: Config): Promise<string> {
-  const file = machineKeyFile(config);
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return '';
-    throw error;
+  const { config } = app;
+  const recipient = (await store.settings.find(ctx.db))?.recipient ?? (await recipientOfMachine(config));
+  const signer = await findSigner(config);
+  const place = makePlace(config.backups);
+  return alone(config.backups, null, async () => {
+    const number = nextNumber((await setsIn(place)).sets, signer);
+    const order = await orderOf(ctx, { kind: 'migration', recipient, columns: [], number, signer });
+    const { label } = await makeSet(order, () => {});
+    const before = datedSets((await setsIn(place)).sets, signer).filter(({ kind }) => kind === 'migration');
+    const old = outlived(newestFirst(before), config.timeZone).filter((name) => name !== label.name);
+    for (const name of old) await removeSet(place, name);
+    return label.name;
   });
-  const known = await identityIn(text);
-  if (known) return (await recipientOf(known))!;
-  const { identity, recipient } = await makeKeyPair();
-  const about =
-    '# Opens the backups from before updates that were made while the school had no key of its own.';
-  await keepFile(file, Buffer.from(`${about}\n# public key: ${recipient}\n${identity}\n`), 0o600);
-  return recipient;
 }

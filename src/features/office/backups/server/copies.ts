@@ -1,30 +1,35 @@
 /**
  * Copies of the files that rows name, beside the sets and each by itself: a file is copied once, and belongs to every
- * set that names it. A file never changes under its name, so name and size tell whether it is the same.
+ * set that names it. A file never changes under its name, so name and size tell whether it is the same; whether its copy
+ * is, the size and the sum tell that were written down when it was made.
  */
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Storage } from '#server/storage/storage.ts';
 import { newId } from '#server/tokens.ts';
-import { type CopiedFile, encryptTo, metered } from './archive.ts';
+import { type CopiedFile, encryptTo, metered, type Written } from './archive.ts';
 import type { Place } from './place.ts';
+
+/** A file with its copy as it was written. */
+export type KnownCopy = CopiedFile & { stored_bytes: number; stored_sha256: string };
 
 export interface Copying {
   place: Place;
   storage: Storage;
   recipient: string;
   drafts: string;
-  /** By the names of the copies. */
-  known: Map<string, CopiedFile>;
-  /** Copies that the place has. */
+  /** By the names of the copies; those that turn out to be damaged leave it. */
+  known: Map<string, KnownCopy>;
+  /** Sizes of the copies that the place has. */
   there: ReadonlyMap<string, number>;
   /** Called as soon as a copy lasts. */
-  onCopied(file: CopiedFile): void;
+  onCopied(file: KnownCopy): void;
 }
 
 export interface Copies {
-  files: CopiedFile[];
+  files: KnownCopy[];
   missing: string[];
   copied: number;
   copiedBytes: number;
@@ -40,30 +45,52 @@ export async function copyFiles(names: readonly string[], copying: Copying): Pro
     }
     const { name, bytes } = found;
     const copy = copyName(copying.recipient, name, bytes);
-    const known = copying.known.get(copy);
-    const isThere = known && copying.there.has(copy);
-    const file = isThere ? known : await copyFile({ name, bytes, copy }, copying);
-    copies.files.push(file);
-    if (isThere) continue;
+    const known = wholeCopy(copy, copying);
+    copies.files.push(known ?? (await copyFile({ name, bytes, copy }, copying)));
+    if (known) continue;
     copies.copied++;
     copies.copiedBytes += bytes;
   }
   return copies;
 }
 
+/** Undefined where it has to be made: there is none, or another than was written. */
+function wholeCopy(copy: string, { known, there }: Copying): KnownCopy | undefined {
+  const file = known.get(copy);
+  return file && there.get(copy) === file.stored_bytes ? file : undefined;
+}
+
 /** Bytes of the files that have no copy yet: all of them, and the largest. */
 export async function bytesToCopy(
   names: readonly string[],
-  { storage, recipient, known, there }: Copying,
+  copying: Copying,
 ): Promise<{ all: number; largest: number }> {
   const sizes: number[] = [];
   for (const named of names) {
-    const found = await findFile(storage, named);
-    if (!found) continue;
-    const copy = copyName(recipient, found.name, found.bytes);
-    if (!known.has(copy) || !there.has(copy)) sizes.push(found.bytes);
+    const found = await findFile(copying.storage, named);
+    if (found && !wholeCopy(copyName(copying.recipient, found.name, found.bytes), copying))
+      sizes.push(found.bytes);
   }
   return { all: sizes.reduce((sum, bytes) => sum + bytes, 0), largest: Math.max(0, ...sizes) };
+}
+
+/** Whether a copy is the one that was written, to the last bit. */
+export async function isAsWritten(place: Place, copy: string, { bytes, sha256 }: Written): Promise<boolean> {
+  const hash = createHash('sha256');
+  let read = 0;
+  try {
+    await pipeline(await place.read('files', copy), async (pieces: AsyncIterable<Buffer>) => {
+      for await (const piece of pieces) {
+        hash.update(piece);
+        read += piece.length;
+      }
+    });
+  } catch (error) {
+    // A disk that cannot read it any more has damaged it; a place that is away has not.
+    if ((error as { code?: unknown }).code === 'EIO') return false;
+    throw error;
+  }
+  return read === bytes && hash.digest('hex') === sha256;
 }
 
 /** A row may name a file that lies outside of the folder where new ones go. */
@@ -78,7 +105,7 @@ async function findFile(storage: Storage, named: string): Promise<{ name: string
 async function copyFile(
   { name, bytes, copy }: Omit<CopiedFile, 'sha256'>,
   { place, storage, recipient, drafts, known, onCopied }: Copying,
-): Promise<CopiedFile> {
+): Promise<KnownCopy> {
   const draft = join(drafts, newId());
   try {
     const meter = metered();
@@ -86,11 +113,11 @@ async function copyFile(
     plain?.on('error', (error) => meter.through.destroy(error));
     if (plain) plain.pipe(meter.through);
     else meter.through.end();
-    await encryptTo(meter.through, [recipient], draft);
+    const stored = await encryptTo(meter.through, [recipient], draft);
     const { sha256, bytes: read } = meter.result();
     if (read !== bytes) throw new Error(`${name} changed while it was copied`);
     await place.keep('files', copy, draft);
-    const file = { name, bytes, sha256, copy };
+    const file = { name, bytes, sha256, copy, stored_bytes: stored.bytes, stored_sha256: stored.sha256 };
     known.set(copy, file);
     onCopied(file);
     return file;

@@ -20,6 +20,7 @@ export const backups: Feature = {
   personalData: {
     ofSchool: {
       backup_settings: 'the public key of the backups',
+      backup_signer: 'the public half of the key that signs the backups',
     },
     ofProduct: {
       backup_runs: 'when backups were made, and how that went',

@@ -19,10 +19,7 @@ const nightly = job('backups.nightly', z.object({}), async (ctx) => {
   const { timeZone } = ctx.app.config;
   if (!(await store.settings.find(ctx.db))) return;
   if (!isNightlyDue(ctx.app.now(), (await store.lastDone(ctx.db))?.started_at ?? null, timeZone)) return;
-  await ctx.transaction(async (ctx) => {
-    const runId = await beginRun(ctx, 'nightly');
-    if (runId !== null) await queue(ctx, makeBackup, { runId });
-  });
+  await beginRun(ctx, 'nightly', (ctx, runId) => queue(ctx, makeBackup, { runId }));
 });
 
 /** Warns once a day, whichever backup was the last. */
@@ -43,7 +40,7 @@ export async function unbackedSince({ db }: Pick<Context, 'db'>): Promise<string
 
 /** Beside the sets, so that it is known even where the database is lost. */
 export const noteErasure = job('backups.note_erasure', z.object({ userId: idField }), (ctx, { userId }) =>
-  noteErased(ctx.app.config, userId, ctx.app.now()),
+  noteErased(ctx, userId),
 );
 
 export const backupsJobs: Job[] = [makeBackup, nightly, watch, noteErasure];

@@ -1,5 +1,5 @@
 /** Makes a set: the database as it is at one moment, with copies of the files that it names. Runs in any process. */
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/db/database.ts';
@@ -8,15 +8,15 @@ import type { NamedFiles } from '#server/keptFiles/namedFiles.ts';
 import { makeStorage } from '#server/storage/makeStorage.ts';
 import { hasRoomFor } from '#server/storage/reserve.ts';
 import { newId } from '#server/tokens.ts';
-import { day } from '#shared/dates.ts';
 import type { SetKind } from '../rules/sets.ts';
-import { type CopiedFile, type Ending, formatVersion, type Header, writeLines } from './archive.ts';
-import { type Checked, checkLabelled } from './checkSet.ts';
-import { bytesToCopy, type Copies, type Copying, copyFiles } from './copies.ts';
+import { type Ending, formatVersion, type Header, type Written, writeLines } from './archive.ts';
+import { lookThrough } from './checkSet.ts';
+import { bytesToCopy, type Copies, type Copying, copyFiles, isAsWritten, type KnownCopy } from './copies.ts';
 import { makeKeyPair } from './keys.ts';
 import { draftsFolder, makePlace, roomFor } from './places.ts';
 import { SetError } from './setError.ts';
-import { keepLabel, type Label, nameOfSet, removeSet } from './sets.ts';
+import { keepLabel, type Label, nameOfSet, relabel, removeSet } from './sets.ts';
+import type { Signer } from './signing.ts';
 import {
   bytesOf,
   filesNamed,
@@ -26,6 +26,7 @@ import {
   totalsOf,
   withSnapshot,
 } from './snapshot.store.ts';
+import { clearDrafts } from './work.ts';
 
 export interface SetOrder {
   engine: Database['engine'];
@@ -40,12 +41,22 @@ export interface SetOrder {
   /** An ISO time. */
   madeAt: string;
   version: string;
+  /** Counts the sets of the school. */
+  number: number;
+  /** Null where it has no key at hand, before a migration alone. */
+  signer: Signer | null;
   /** Files that were copied before. */
-  known: readonly CopiedFile[];
+  known: readonly KnownCopy[];
+  /** Copies that sets name, as they were written. */
+  expected: readonly ExpectedCopy[];
+  /** Those of them to be read to the end this time. */
+  toRead: readonly string[];
   /** Size of the database, and names of the files that it names by now. */
   databaseBytes: number;
   namedNow: readonly string[];
 }
+
+export type ExpectedCopy = Written & { copy: string };
 
 export interface MadeSet {
   label: Label;
@@ -53,20 +64,61 @@ export interface MadeSet {
   copiedBytes: number;
   files: number;
   missing: string[];
-  /** The result of reading the stored set back. */
-  checked: Checked;
+  /** Rows of the stored set, which was read back. */
+  checkedRows: number;
+  /** Copies that were found to differ from what was written; `renewed` were made anew from the school's own files. */
+  damage: { renewed: string[]; lost: string[] };
 }
 
 /**
- * The stored set is opened once more and compared, by a second key that nobody has afterwards.
+ * The stored set is opened once more and compared, by a second key that nobody has afterwards. The caller has the place to
+ * itself.
  * @param onCopied called as soon as a copy of a file lasts
  * @throws SetError no_room, differs, damaged
  */
-export async function makeSet(order: SetOrder, onCopied: (file: CopiedFile) => void): Promise<MadeSet> {
+export async function makeSet(order: SetOrder, onCopied: (file: KnownCopy) => void): Promise<MadeSet> {
   const drafts = await draftsFolder(order.backups);
   await clearDrafts(drafts);
   const place = makePlace(order.backups);
-  const copying: Copying = {
+  const copying = await copyingOf(order, { drafts, place, onCopied });
+  const damaged = await damagedCopies(order, copying);
+  for (const copy of damaged) copying.known.delete(copy);
+  await checkRoom(order, copying);
+  // Most of them before the moment of the snapshot, which keeps the database from tidying up while it lasts.
+  const before = await copyFiles(order.namedNow, copying);
+  const own = await makeKeyPair();
+  const { label: written, copies } = await writeSet({ ...order, drafts, copying }, own.recipient);
+  const renewed = new Map(
+    damaged.flatMap((copy) => {
+      const { stored_bytes: bytes, stored_sha256: sha256 } = copying.known.get(copy) ?? {};
+      return bytes === undefined || sha256 === undefined ? [] : [[copy, { bytes, sha256 }] as const];
+    }),
+  );
+  await relabel(place, renewed, { drafts, signer: order.signer });
+  const label = await keepLabel(place, written, { drafts, signer: order.signer });
+  const checkedRows = await lookThrough(place, label, own.identity).catch(async (error) => {
+    await removeSet(place, label.name);
+    throw error;
+  });
+  return {
+    label,
+    copied: before.copied + copies.copied,
+    copiedBytes: before.copiedBytes + copies.copiedBytes,
+    files: copies.files.length,
+    missing: copies.missing,
+    checkedRows,
+    damage: {
+      renewed: [...renewed.keys()],
+      lost: damaged.filter((copy) => !renewed.has(copy)),
+    },
+  };
+}
+
+async function copyingOf(
+  order: SetOrder,
+  { drafts, place, onCopied }: Pick<Copying, 'drafts' | 'place' | 'onCopied'>,
+): Promise<Copying> {
+  return {
     place,
     storage: makeStorage(order.uploads),
     recipient: order.recipient,
@@ -75,48 +127,41 @@ export async function makeSet(order: SetOrder, onCopied: (file: CopiedFile) => v
     there: await place.list('files'),
     onCopied,
   };
-  await checkRoom(order, copying);
-  // Most of them before the moment of the snapshot, which keeps the database from tidying up while it lasts.
-  const before = await copyFiles(order.namedNow, copying);
-  const own = await makeKeyPair();
-  const { label, copies } = await writeSet({ ...order, drafts, copying }, own.recipient);
-  await keepLabel(place, label, drafts);
-  const checked = await checkLabelled(place, label, { identity: own.identity, drafts }).catch(
-    async (error) => {
-      await removeSet(place, label.name);
-      throw error;
-    },
-  );
-  return {
-    label,
-    copied: before.copied + copies.copied,
-    copiedBytes: before.copiedBytes + copies.copiedBytes,
-    files: copies.files.length,
-    missing: copies.missing,
-    checked,
-  };
 }
 
-/**
- * The copy of the database, the set, and the database that the set is tried in, one beside another; and the copies of
- * files, which leave for a bucket one by one.
- */
-async function checkRoom({ backups, databaseBytes, namedNow }: SetOrder, copying: Copying): Promise<void> {
-  const { all, largest } = await bytesToCopy(namedNow, copying);
-  const needed = databaseBytes * 3 + (backups.s3 ? largest : all);
-  if (!hasRoomFor(needed, await roomFor(backups))) throw new SetError('no_room');
-}
-
-/** Removes the leftovers of a process that ended half-way. */
-async function clearDrafts(drafts: string): Promise<void> {
-  for (const name of await readdir(drafts)) {
-    const path = join(drafts, name);
-    const isOld = await stat(path).then(
-      ({ mtimeMs }) => mtimeMs < Date.now() - day,
-      () => false,
-    );
-    if (isOld) await rm(path, { force: true });
+/** By size all of them, by their sums those whose turn it is. */
+async function damagedCopies({ expected, toRead }: SetOrder, { place, there }: Copying): Promise<string[]> {
+  const inTurn = new Set(toRead);
+  const damaged: string[] = [];
+  for (const { copy, ...written } of expected) {
+    const isWhole =
+      there.get(copy) === written.bytes && (!inTurn.has(copy) || (await isAsWritten(place, copy, written)));
+    if (!isWhole) damaged.push(copy);
   }
+  return damaged;
+}
+
+/** Bytes that a set of a database of this size may take on the disk while it is made, itself among them. */
+export function roomNeeded(engine: Database['engine'], databaseBytes: number): number {
+  // SQLite is copied first; lines of JSON are compressed to a fraction.
+  return databaseBytes * (engine === 'sqlite' ? 1.5 : 0.5);
+}
+
+/** Bytes that this set needs, and whether there is room for them. Copies leave for a bucket one by one. */
+export async function needOf(order: SetOrder): Promise<{ bytes: number; isThere: boolean; copies: number }> {
+  const drafts = await draftsFolder(order.backups);
+  const place = makePlace(order.backups);
+  return needWith(order, await copyingOf(order, { drafts, place, onCopied: () => {} }));
+}
+
+async function needWith({ backups, engine, databaseBytes, namedNow }: SetOrder, copying: Copying) {
+  const { all, largest } = await bytesToCopy(namedNow, copying);
+  const bytes = roomNeeded(engine, databaseBytes) + (backups.s3 ? largest : all);
+  return { bytes, isThere: hasRoomFor(bytes, await roomFor(backups)), copies: all };
+}
+
+async function checkRoom(order: SetOrder, copying: Copying): Promise<void> {
+  if (!(await needWith(order, copying)).isThere) throw new SetError('no_room');
 }
 
 type Writing = SetOrder & { drafts: string; copying: Copying };
@@ -133,7 +178,8 @@ async function writeSet(order: Writing, ownRecipient: string): Promise<{ label: 
         there: await copying.place.list('files'),
       });
       const totals = await totalsOf(db, tables);
-      const ending: Ending = { end: true, totals, files: copies.files, missing: copies.missing };
+      const files = copies.files.map(({ name, bytes, sha256, copy }) => ({ name, bytes, sha256, copy }));
+      const ending: Ending = { end: true, totals, files, missing: copies.missing };
       const lines = linesOf(db, engine, { header, tables, ending });
       const written = await writeLines(lines, [order.recipient, ownRecipient], draft);
       const name = nameOfSet(order.madeAt);
@@ -149,6 +195,10 @@ async function writeSet(order: Writing, ownRecipient: string): Promise<{ label: 
         recipient: order.recipient,
         row_count: Object.values(totals).reduce((sum, { rows }) => sum + rows, 0),
         copies: copies.files.map(({ copy }) => copy),
+        sums: Object.fromEntries(
+          copies.files.map((file) => [file.copy, { bytes: file.stored_bytes, sha256: file.stored_sha256 }]),
+        ),
+        number: order.number,
       };
       return { label, copies };
     });

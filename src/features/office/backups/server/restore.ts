@@ -1,115 +1,158 @@
-/** Brings a school back as it was when a set was made. Podium is stopped meanwhile; what is overwritten stays beside. */
-import { existsSync } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+/**
+ * Brings a school back as it was when a set was made, in one step: the new database is complete, with its files, before it
+ * takes the place of the former one, which stays beside. Podium is stopped meanwhile.
+ */
+import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { makeFolder, syncFolder } from '#server/files.ts';
-import { newId } from '#server/tokens.ts';
-import { readLines } from './archive.ts';
-import { checkLabelled } from './checkSet.ts';
-import { draftsFolder, makePlace } from './places.ts';
-import { restoreFiles } from './restoreFiles.ts';
+import { DatabaseInUse, type HeldDatabase, holdDatabase } from '#server/db/replacing/replacing.ts';
+import { makeFolder } from '#server/files.ts';
+import type { NamedFiles } from '#server/keptFiles/namedFiles.ts';
+import { linesOf } from './checkSet.ts';
+import { makePlace } from './places.ts';
+import { keepNewer, putBack, type RestoredFiles, removeFiles, restoreFiles } from './restoreFiles.ts';
 import { loadLines } from './restoring.store.ts';
 import { SetError } from './setError.ts';
-import { encryptedSet, type Label, setNamed } from './sets.ts';
-import { othersIn, presentTotals, standing } from './standing.store.ts';
+import { type Label, numberOf, setNamed, setsIn } from './sets.ts';
+import { endArrivals, type Present, presentIn, usersOfFile } from './standing.store.ts';
 
-/** Opens the database of the settings, or SQLite's in another file. */
-export type Open = (file?: string) => Promise<Database>;
+/** `own`: signed by a key that is known. `unverified`: signed, and no key is known to compare with. */
+export type Origin = 'own' | 'unverified' | 'other' | 'unsigned';
 
-export interface Overwritten {
+export interface Ahead {
   label: Label;
-  /** Totals of the database as it is now; null where there is none. */
-  present: { people: number; orders: number; isNewer: boolean } | null;
+  origin: Origin;
+  /** What would be overwritten; null where there is nothing. */
+  present: Present | null;
+  /** The highest number that a set of its signer has; null where the set has none that counts. */
+  newest: number | null;
 }
 
-/** Tells what a restoration would overwrite. @throws SetError not_found, damaged, in_use */
-export async function lookAhead(config: Config, name: string, open: Open): Promise<Overwritten> {
-  const label = await setNamed(makePlace(config.backups), name);
-  if (!config.databaseUrl && !existsSync(databaseFile(config))) return { label, present: null };
-  const database = await open();
-  try {
-    const { isEmpty, isNewer } = await standing(database);
-    const totals = isEmpty ? null : await presentTotals(database);
-    if ((await othersIn(database)) > 0) throw new SetError('in_use');
-    const rows = (table: string) => totals?.[table]?.rows ?? 0;
-    return { label, present: totals && { people: rows('users'), orders: rows('orders'), isNewer } };
-  } finally {
-    await database.close();
-  }
+/** Holds the database for as long as `work` takes. @throws SetError in_use */
+export async function holding<T>(config: Config, work: (held: HeldDatabase) => Promise<T>): Promise<T> {
+  const inUse = (error: unknown) => {
+    throw error instanceof DatabaseInUse ? new SetError('in_use') : error;
+  };
+  const held = await holdDatabase(config).catch(inUse);
+  return work(held)
+    .catch(inUse)
+    .finally(() => held.release()) as Promise<T>;
+}
+
+/** Tells what a restoration would bring and overwrite. @throws SetError not_found, damaged, forged */
+export async function lookAhead(
+  config: Config,
+  name: string,
+  { held, trusted }: { held: HeldDatabase; trusted: readonly string[] },
+): Promise<Ahead> {
+  const place = makePlace(config.backups);
+  const label = await setNamed(place, name);
+  const present = held.present === 'there' ? await held.look(presentIn) : null;
+  const own = label.signer ? [label.signer] : [];
+  const numbers = (await setsIn(place)).sets.map((each) => numberOf(each, own) ?? 0);
+  const known = present && present.signer === label.signer ? present.lastNumber : 0;
+  return {
+    label,
+    origin: originOf(label, trusted),
+    present: held.present === 'unreadable' ? { people: 0, orders: 0, isReadable: false } : present,
+    newest: label.number === undefined ? null : Math.max(label.number, known ?? 0, ...numbers),
+  };
+}
+
+function originOf({ signer }: Label, trusted: readonly string[]): Origin {
+  if (!signer) return 'unsigned';
+  if (trusted.includes(signer)) return 'own';
+  return trusted.length > 0 ? 'other' : 'unverified';
 }
 
 export interface Restored {
   rows: number;
-  files: { restored: number; same: number };
+  files: RestoredFiles;
+  /** Of each file that could not be restored: what it belongs to. */
+  lost: { name: string; bytes: number; usedBy: string[] }[];
+  /** Files that the set does not know. */
+  newer: number;
   /** Where what was overwritten is now: a folder, and on PostgreSQL a schema. */
   aside: string;
 }
 
+interface Restoring {
+  held: HeldDatabase;
+  label: Label;
+  identity: string;
+  columns: readonly NamedFiles[];
+  /** What else is to be done to the new database before it takes its place. */
+  finish(fresh: Database): Promise<void>;
+}
+
 /**
- * The set is opened and compared to the end before anything is touched.
- * @throws SetError wrong_key, damaged, file_damaged, newer, older, differs
+ * Whoever is killed meanwhile leaves the school as it was, or restored to the end.
+ * @throws SetError wrong_key, damaged, newer, older, differs, in_use
  */
 export async function restoreSet(
   config: Config,
-  { label, identity }: { label: Label; identity: string },
-  open: Open,
+  { held, label, identity, columns, finish }: Restoring,
 ): Promise<Restored> {
-  const place = makePlace(config.backups);
-  const drafts = await draftsFolder(config.backups);
-  const { ending, rows } = await checkLabelled(place, label, { identity, drafts });
-  const aside = `before_restore_${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15).toLowerCase()}`;
+  const stamp = new Date().toISOString().replace(/[-:]/g, '').slice(0, 15).toLowerCase();
+  const aside = `before_restore_${stamp}`;
   const kept = join(config.dataDir, aside);
-  await makeFolder(kept);
-  const files = await restoreFiles(config, { files: ending.files, place, identity, drafts, kept });
-  const lines = async () => readLines(await encryptedSet(place, label), identity);
-  if (config.databaseUrl) await intoPostgres(await open(), await lines(), aside);
-  else await intoSqlite(config, { lines: await lines(), kept }, open);
-  return { rows, files, aside };
-}
-
-async function intoPostgres(
-  database: Database,
-  lines: AsyncGenerator<unknown>,
-  aside: string,
-): Promise<void> {
+  const drafts = join(config.dataDir, `restoring_${stamp}`);
+  const place = makePlace(config.backups);
+  let done: Restored | null = null;
+  let newer: string[] = [];
   try {
-    await loadLines(database, lines, { aside });
-    await migrate(database);
+    await clearRestorations(config);
+    await held.replace(stamp, async (fresh) => {
+      const { ending } = await loadLines(fresh, await linesOf(place, label, identity));
+      await migrate(fresh);
+      await endArrivals(fresh, columns);
+      await finish(fresh);
+      await makeFolder(drafts);
+      await makeFolder(kept);
+      const files = await restoreFiles(config, ending.files, { place, identity, drafts, kept });
+      const folders = columns.map(({ folder }) => folder);
+      newer = await keepNewer(config, {
+        folders,
+        ofSet: new Set(ending.files.map(({ name }) => name)),
+        kept,
+      });
+      const lost: Restored['lost'] = [];
+      for (const { name, bytes } of files.lost)
+        lost.push({ name, bytes, usedBy: await usersOfFile(fresh, columns, name) });
+      done = { rows: label.row_count, files, lost, newer: newer.length, aside };
+    });
+  } catch (error) {
+    // The former database is in place, and has its files again.
+    await putBack(config, kept);
+    await rm(join(kept, 'uploads'), { recursive: true, force: true });
+    await rmdir(kept).catch(() => {});
+    throw error;
   } finally {
-    await database.close();
+    await rm(drafts, { recursive: true, force: true });
   }
+  // They have their second name aside.
+  await removeFiles(config, newer);
+  return done!;
 }
 
-/** The new file is complete before the former one makes room. */
-async function intoSqlite(
-  config: Config,
-  { lines, kept }: { lines: AsyncGenerator<unknown>; kept: string },
-  open: Open,
-): Promise<void> {
-  const file = databaseFile(config);
-  const fresh = join(config.dataDir, `restoring-${newId()}.db`);
-  try {
-    const database = await open(fresh);
-    try {
-      await loadLines(database, lines);
-      await migrate(database);
-    } finally {
-      await database.close();
-    }
-    for (const suffix of ['', '-wal', '-shm'])
-      if (await stat(`${file}${suffix}`).catch(() => null))
-        await rename(`${file}${suffix}`, join(kept, `podium.db${suffix}`));
-    await rename(fresh, file);
-    await syncFolder(kept);
-    await syncFolder(config.dataDir);
-  } finally {
-    for (const suffix of ['', '-wal', '-shm']) await rm(`${fresh}${suffix}`, { force: true });
+/**
+ * Keeps the school as it was before restorations that were killed. @returns how many there were
+ */
+export async function cancelRestorations(config: Config, held: HeldDatabase): Promise<number> {
+  const stamps = await held.clear();
+  for (const stamp of stamps) {
+    const kept = join(config.dataDir, `before_restore_${stamp}`);
+    await putBack(config, kept);
+    if (held.present !== 'none') await rm(kept, { recursive: true, force: true });
   }
+  await clearRestorations(config);
+  return stamps.length;
 }
 
-function databaseFile({ dataDir }: Config): string {
-  return join(dataDir, 'podium.db');
+/** Removes drafts of restorations that were killed. */
+export async function clearRestorations({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
+  for (const name of await readdir(dataDir))
+    if (/^restoring_[^.]+$/.test(name)) await rm(join(dataDir, name), { recursive: true, force: true });
 }

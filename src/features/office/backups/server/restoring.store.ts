@@ -23,27 +23,17 @@ export interface Loaded {
   ending: Ending;
 }
 
-interface Aside {
-  /** On PostgreSQL: the schema that the present tables move to. */
-  aside: string | null;
-}
-
 /**
- * All or nothing. On PostgreSQL the tables that are there move aside, within the same transaction.
+ * All or nothing, and read to the end: only there a set turns out to be the one that its label tells of.
  * @throws SetError damaged, newer, older, differs
  */
-export async function loadLines(
-  database: Database,
-  lines: AsyncGenerator<unknown>,
-  { aside }: Aside = { aside: null },
-): Promise<Loaded> {
+export async function loadLines(database: Database, lines: AsyncGenerator<unknown>): Promise<Loaded> {
   const isSqlite = database.engine === 'sqlite';
   const header = await readHeader(lines);
   if (isSqlite) await sql`pragma foreign_keys = off`.execute(database.handle);
   try {
     return await database.transaction(async (tx) => {
       if (!isSqlite) await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-      if (aside !== null) await moveAside(tx, aside);
       await makeTables(tx, database, header);
       const guards = isSqlite ? await sqliteGuards(tx) : await postgresGuards(tx);
       for (const { drop } of guards) await sql.raw(drop).execute(tx);
@@ -131,6 +121,7 @@ async function fill(tx: Tx, { engine }: Database, lines: AsyncGenerator<unknown>
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(tx);
   let table: Table | null = null;
   let rows: unknown[][] = [];
+  let ending: Ending | null = null;
   const write = async () => {
     if (table && rows.length > 0) await insert(tx, engine, { table, rows });
     rows = [];
@@ -143,11 +134,12 @@ async function fill(tx: Tx, { engine }: Database, lines: AsyncGenerator<unknown>
       continue;
     }
     await write();
-    const ending = endingSchema.safeParse(line);
-    if (ending.success) return checked(tx, tables, ending.data);
-    table = knownTable(tables, line);
+    if (ending) throw new SetError('damaged');
+    ending = endingSchema.safeParse(line).data ?? null;
+    table = ending ? null : knownTable(tables, line);
   }
-  throw new SetError('damaged');
+  if (!ending) throw new SetError('damaged');
+  return checked(tx, tables, ending);
 }
 
 function knownTable(tables: readonly Table[], line: unknown): Table {
@@ -178,7 +170,8 @@ async function checked(tx: Tx, tables: readonly Table[], ending: Ending): Promis
   return ending;
 }
 
-function firstDifference(expected: Totals, found: Totals): string | null {
+/** Between what a set says of its rows and what was found; null where there is none. */
+export function firstDifference(expected: Totals, found: Totals): string | null {
   for (const name of new Set([...Object.keys(expected), ...Object.keys(found)])) {
     if (expected[name]?.rows !== found[name]?.rows)
       return `${name} has ${found[name]?.rows ?? 0} rows instead of ${expected[name]?.rows ?? 0}`;
@@ -203,21 +196,4 @@ async function alignSequences(tx: Tx): Promise<void> {
       tx,
     );
   }
-}
-
-/** Tables, sequences and functions of this database move to a schema of their own, and stay there as they were. */
-async function moveAside(tx: Tx, aside: string): Promise<void> {
-  const { rows: own } = await sql<{ kind: string; name: string }>`
-    select 'table' as kind, c.oid::regclass::text as name from pg_class c
-      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
-    union all select 'sequence', c.oid::regclass::text from pg_class c
-      where c.relkind = 'S' and c.relnamespace = current_schema()::regnamespace
-        and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i'))
-    union all select 'function', p.oid::regprocedure::text from pg_proc p
-      where p.pronamespace = current_schema()::regnamespace
-        and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`.execute(tx);
-  if (own.length === 0) return;
-  await sql`create schema ${sql.id(aside)}`.execute(tx);
-  for (const { kind, name } of own)
-    await sql`alter ${sql.raw(kind)} ${sql.raw(name)} set schema ${sql.id(aside)}`.execute(tx);
 }

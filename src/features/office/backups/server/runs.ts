@@ -5,35 +5,53 @@ import type { NamedFiles } from '#server/keptFiles/namedFiles.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { newId } from '#server/tokens.ts';
 import { day, minute, second } from '#shared/dates.ts';
-import { outlived, type Said } from '../rules/sets.ts';
+import type { Said, SetKind } from '../rules/sets.ts';
 import { makeSetApart } from './apart.ts';
+import { signEarlierNotes } from './erased.ts';
+import { copiesToRead, expectedCopies, knownCopies } from './keptCopies.ts';
+import { recipientOfMachine } from './machineKey.ts';
 import { askDatabase, type MadeSet, type SetOrder } from './makeSet.ts';
 import { makePlace } from './places.ts';
+import { nextNumber, tidyUp } from './pruning.ts';
 import { SetError } from './setError.ts';
-import { removeSet, setsIn } from './sets.ts';
+import { setsIn } from './sets.ts';
+import { presentSigner } from './signers.ts';
 import * as store from './store.ts';
 import { podiumVersion } from './version.ts';
+import { alone, isDead } from './work.ts';
 
 /** How long the list shows past runs. */
 const keepRunsMs = 90 * day;
 /** Nobody works on a run any more that has not ended by then. */
 const giveUpMs = 1 * day;
-/** While one is made its process says so this often, and counts as dead when it has not for a while. */
+/** While one is made its process says so this often; on another machine it counts as dead when it has not for a while. */
 const seenEveryMs = 20 * second;
 const deadAfterMs = 5 * minute;
 
-/** @returns the run's id; null where one is under way */
-export async function beginRun(ctx: TxContext, kind: store.RunRow['kind']): Promise<string | null> {
+/**
+ * Begins one, together with what else the caller writes. @returns the run's id; null where one is under way
+ */
+export async function beginRun(
+  ctx: Context,
+  kind: store.RunRow['kind'],
+  along: (ctx: TxContext, id: string) => Promise<void> = async () => {},
+): Promise<string | null> {
   const now = ctx.app.now();
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const before = { started: ago(giveUpMs), seen: ago(deadAfterMs) };
-  await store.giveUpRuns(ctx.db, before, {
-    finished_at: now.toISOString(),
-    said: JSON.stringify([{ code: 'failed', problem: 'gave_up' } satisfies Said]),
+  const before = await store.runUnderWay(ctx.db);
+  const dead = before && isDead(ctx.app.config.backups, before.id) ? before.id : null;
+  return ctx.transaction(async (ctx) => {
+    const gone = { started: ago(giveUpMs), seen: ago(deadAfterMs), dead };
+    await store.giveUpRuns(ctx.db, gone, {
+      finished_at: now.toISOString(),
+      said: JSON.stringify([{ code: 'failed', problem: 'gave_up' } satisfies Said]),
+    });
+    await store.deleteRunsBefore(ctx.db, ago(keepRunsMs));
+    const id = newId();
+    if (!(await store.insertRun(ctx.db, { id, kind, started_at: now.toISOString() }))) return null;
+    await along(ctx, id);
+    return id;
   });
-  await store.deleteRunsBefore(ctx.db, ago(keepRunsMs));
-  const id = newId();
-  return (await store.insertRun(ctx.db, { id, kind, started_at: now.toISOString() })) ? id : null;
 }
 
 /**
@@ -43,41 +61,82 @@ export async function beginRun(ctx: TxContext, kind: store.RunRow['kind']): Prom
 export async function perform(ctx: Context, runId: string, claim: Claim): Promise<void> {
   const run = await store.findRunning(ctx.db, runId);
   if (!run) return;
-  const said: Said[] = [];
-  const making = whileSeen(ctx, runId, () => make(ctx, run.kind as SetOrder['kind'], claim.signal));
-  const made = await making.catch((error: unknown) => {
+  const end = await carryOut(ctx, run, claim.signal).then(endOf, (error: unknown) => {
     if (claim.signal.aborted) throw error;
     ctx.app.log.error({ err: error }, 'a backup failed');
-    said.push(failure(error));
-    return null;
+    return failure(error);
   });
-  if (made) said.push(...sayingsOf(made), ...(await tidyUp(ctx)));
   await ctx.transaction(async (ctx) => {
-    await store.finishRun(ctx.db, runId, {
-      state: made ? 'done' : 'failed',
-      finished_at: ctx.app.now().toISOString(),
-      said: JSON.stringify(said),
-      ...(made && madeFields(made)),
-    });
+    await store.finishRun(ctx.db, runId, { ...end, finished_at: ctx.app.now().toISOString() });
     await claim.settle(ctx.db);
   });
 }
 
-/** A run from beginning to end, for the command line. @throws SetError no_key; AppError where one is under way */
-export async function backUpNow(ctx: Context): Promise<MadeSet> {
-  const id = await ctx.transaction((ctx) => beginRun(ctx, 'asked'));
-  if (id === null) throw new SetError('running');
-  const end = (row: Omit<Parameters<typeof store.finishRun>[2], 'finished_at'>) =>
-    store.finishRun(ctx.db, id, { ...row, finished_at: ctx.app.now().toISOString() });
+/**
+ * A run from beginning to end, for the command line. @param told hears what it needs before it begins
+ * @throws SetError; AppError where one is under way
+ */
+export async function backUpNow(ctx: Context, told: (order: SetOrder) => Promise<void>): Promise<Outcome> {
+  const id = await beginRun(ctx, 'asked');
+  const run = id && (await store.findRunning(ctx.db, id));
+  if (!run) throw new SetError('running');
+  const finish = (end: RunEnd) =>
+    store.finishRun(ctx.db, run.id, { ...end, finished_at: ctx.app.now().toISOString() });
   try {
-    const made = await whileSeen(ctx, id, () => make(ctx, 'asked', new AbortController().signal));
-    const said = [...sayingsOf(made), ...(await tidyUp(ctx))];
-    await end({ state: 'done', said: JSON.stringify(said), ...madeFields(made) });
-    return made;
+    const outcome = await carryOut(ctx, run, new AbortController().signal, told);
+    await finish(endOf(outcome));
+    return outcome;
   } catch (error) {
-    await end({ state: 'failed', said: JSON.stringify([failure(error)]) });
+    await finish(failure(error));
     throw error;
   }
+}
+
+type RunEnd = Omit<Parameters<typeof store.finishRun>[2], 'finished_at'>;
+
+interface Outcome {
+  made: MadeSet;
+  said: Said[];
+}
+
+function endOf({ made: { label, files }, said }: Outcome): RunEnd {
+  return {
+    state: 'done',
+    said: JSON.stringify(said),
+    set_name: label.name,
+    bytes: label.bytes,
+    row_count: label.row_count,
+    file_count: files,
+    number: label.number ?? null,
+  };
+}
+
+function failure(error: unknown): RunEnd {
+  const problem = error instanceof SetError ? error.problem : 'unknown';
+  return { state: 'failed', said: JSON.stringify([{ code: 'failed', problem } satisfies Said]) };
+}
+
+/** Makes the set and removes what has had its time, with the place to itself from beginning to end. */
+function carryOut(
+  ctx: Context,
+  { id, kind }: store.RunRow,
+  signal: AbortSignal,
+  told: (order: SetOrder) => Promise<void> = async () => {},
+): Promise<Outcome> {
+  return alone(ctx.app.config.backups, id, () =>
+    whileSeen(ctx, id, async () => {
+      const rows = await store.allFiles(ctx.db);
+      const { order, isFirstOfSigner } = await orderOfRun(ctx, kind, rows);
+      await told(order);
+      if (isFirstOfSigner) await signEarlierNotes(ctx, order.signer!);
+      const made = await makeNoting(ctx, order, signal);
+      const damage = await noteDamage(ctx, { order, made, rows });
+      const isOfMachine = (await presentRecipient(ctx)) === null;
+      const tidied = damage.length > 0 ? [] : await tidyUp(ctx, made.label);
+      const machine: Said[] = isOfMachine ? [{ code: 'machine_key' }] : [];
+      return { made, said: [...sayingsOf(made, order), ...machine, ...damage, ...tidied] };
+    }),
+  );
 }
 
 async function whileSeen<T>(ctx: Context, id: string, work: () => Promise<T>): Promise<T> {
@@ -88,94 +147,102 @@ async function whileSeen<T>(ctx: Context, id: string, work: () => Promise<T>): P
   return work().finally(() => clearInterval(timer));
 }
 
-/** The public key in force; null while there is none. */
+/** The owner's public key; null while there is none. */
 export async function presentRecipient({ db }: Context): Promise<string | null> {
   return (await store.settings.find(db))?.recipient ?? null;
 }
 
-function failure(error: unknown): Said {
-  return { code: 'failed', problem: error instanceof SetError ? error.problem : 'unknown' };
-}
-
-function madeFields({ label, files }: MadeSet) {
-  return {
-    set_name: label.name,
-    bytes: label.bytes,
-    row_count: label.row_count,
-    file_count: files,
+async function orderOfRun(ctx: Context, kind: SetKind, rows: readonly store.CopyRow[]) {
+  const { config } = ctx.app;
+  const signer = await presentSigner(ctx);
+  const recipient = (await presentRecipient(ctx)) ?? (await recipientOfMachine(config));
+  const { sets } = await setsIn(makePlace(config.backups));
+  const number = Math.max(nextNumber(sets, signer), (await store.lastNumber(ctx.db)) + 1);
+  const asked = { kind, recipient, columns: columnsToKeep(ctx), number, signer };
+  const expected = expectedCopies(sets, rows);
+  const order: SetOrder = {
+    ...(await orderOf(ctx, asked)),
+    known: knownCopies(rows),
+    expected,
+    toRead: copiesToRead(expected, rows, ctx.app.now()),
   };
+  return { order, isFirstOfSigner: sets.every((label) => label.signer !== signer.publicKey) };
 }
 
-async function make(ctx: Context, kind: SetOrder['kind'], signal: AbortSignal): Promise<MadeSet> {
-  const chosen = await store.settings.find(ctx.db);
-  if (!chosen) throw new SetError('no_key');
-  const order = await orderOf(ctx, { kind, recipient: chosen.recipient, columns: columnsToKeep(ctx) });
+async function makeNoting(ctx: Context, order: SetOrder, signal: AbortSignal): Promise<MadeSet> {
   const noted: Promise<void>[] = [];
   try {
-    return await makeSetApart(
-      { ...order, known: await store.allFiles(ctx.db) },
-      { signal, onCopied: (file) => noted.push(store.insertFile(ctx.db, file)) },
-    );
+    return await makeSetApart(order, {
+      signal,
+      onCopied: (file) => noted.push(store.insertFile(ctx.db, file, ctx.app.now().toISOString())),
+    });
   } finally {
     await Promise.all(noted);
   }
+}
+
+interface Looked {
+  order: SetOrder;
+  made: MadeSet;
+  rows: readonly store.CopyRow[];
+}
+
+/** @returns what is to be said of damage: of each copy once */
+async function noteDamage({ app, db }: Context, { order, made: { damage }, rows }: Looked): Promise<Said[]> {
+  const at = app.now().toISOString();
+  const known = new Map(rows.map((row) => [row.copy, row]));
+  const lost = damage.lost.filter((copy) => !known.get(copy)?.lost_at);
+  const isLost = new Set(damage.lost);
+  await store.noteRead(
+    db,
+    order.toRead.filter((copy) => !isLost.has(copy)),
+    at,
+  );
+  await store.noteLost(db, lost, at);
+  const nameOf = (copy: string) => known.get(copy)?.name ?? copy;
+  return (['renewed', 'lost'] as const).flatMap((code): Said[] => {
+    const copies = code === 'lost' ? lost : damage.renewed;
+    return copies.length > 0 ? [{ code, count: copies.length, example: nameOf(copies[0]!) }] : [];
+  });
 }
 
 export function columnsToKeep({ app }: Context): NamedFiles[] {
   return featuresOf(app).flatMap(({ files = [] }) => files.filter(({ isArriving }) => !isArriving));
 }
 
+/** Of a set that takes no earlier copies into account. */
 export async function orderOf(
   { app }: Context,
-  { kind, recipient, columns }: Pick<SetOrder, 'kind' | 'recipient' | 'columns'>,
+  asked: Pick<SetOrder, 'kind' | 'recipient' | 'columns' | 'number' | 'signer'>,
 ): Promise<SetOrder> {
   const { config, database } = app;
   return {
+    ...asked,
     engine: database.engine,
     address: database.address,
     uploads: { dataDir: config.dataDir, s3: config.s3 },
     backups: config.backups,
-    columns: columns.map(({ folder, table, column }) => ({ folder, table, column })),
-    recipient,
-    kind,
     madeAt: app.now().toISOString(),
     version: podiumVersion(),
     known: [],
-    ...(await askDatabase(database, columns)),
+    expected: [],
+    toRead: [],
+    ...(await askDatabase(database, asked.columns)),
   };
 }
 
-function sayingsOf({ label, files, copied, copiedBytes, missing, checked }: MadeSet): Said[] {
-  return [
+function sayingsOf(
+  { label, files, copied, copiedBytes, missing, checkedRows }: MadeSet,
+  { toRead, expected }: SetOrder,
+): Said[] {
+  const said: Said[] = [
     { code: 'written', rows: label.row_count, bytes: label.bytes },
     { code: 'files', files, copied, bytes: copiedBytes },
-    ...(missing.length > 0
-      ? [{ code: 'missing' as const, count: missing.length, example: missing[0]! }]
-      : []),
-    { code: 'checked', rows: checked.rows },
   ];
-}
-
-/**
- * Sets that have outlived their time, then copies of files that no set names any more; no copy while there is a label that
- * cannot be read, since it may name some.
- */
-async function tidyUp({ app, db }: Context): Promise<Said[]> {
-  const place = makePlace(app.config.backups);
-  const { sets, broken } = await setsIn(place);
-  const old = outlived(sets, app.config.timeZone);
-  for (const name of old) await removeSet(place, name);
-  if (broken.length > 0) {
-    app.log.warn({ broken }, 'sets of backups without a label that can be read');
-    return removed(old.length, 0);
-  }
-  const named = new Set(sets.filter(({ name }) => !old.includes(name)).flatMap(({ copies }) => copies));
-  const unnamed = [...(await place.list('files')).keys()].filter((copy) => !named.has(copy));
-  for (const copy of unnamed) await place.remove('files', copy);
-  await store.deleteFiles(db, unnamed);
-  return removed(old.length, unnamed.length);
-}
-
-function removed(sets: number, copies: number): Said[] {
-  return sets + copies > 0 ? [{ code: 'removed', sets, copies }] : [];
+  if (missing.length > 0) said.push({ code: 'missing', count: missing.length, example: missing[0]! });
+  said.push({ code: 'checked', rows: checkedRows });
+  const read = new Set(toRead);
+  const bytes = expected.reduce((sum, { copy, bytes }) => sum + (read.has(copy) ? bytes : 0), 0);
+  if (toRead.length > 0) said.push({ code: 'read', copies: toRead.length, bytes });
+  return said;
 }

@@ -24,5 +24,9 @@ const lines: Record<SetProblem, string> = {
   differs: 'what the set holds does not add up to what it says',
   running: 'a backup is being made already',
   in_use: 'the database is in use: stop Podium first',
+  forged: 'the label says something else than the school has signed',
+  not_ours: 'the school has not signed this set',
+  no_signer:
+    'the key that signs the sets is gone from DATA_DIR: bring backup-signing-key back, or make new keys by `npm run podium -- backup keys --replace`',
   unknown: 'something unforeseen went wrong',
 };

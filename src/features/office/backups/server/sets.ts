@@ -1,4 +1,7 @@
-/** The sets of a place: a label beside each says, unencrypted, what it is; without a label a set is no whole one. */
+/**
+ * The sets of a place: a label beside each says, unencrypted and signed, what it is; without a label a set is no whole
+ * one. Earlier versions of Podium read labels as well: a name may join it, and none may change.
+ */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +12,7 @@ import { setKinds } from '../rules/sets.ts';
 import { formatVersion } from './archive.ts';
 import type { Place } from './place.ts';
 import { SetError } from './setError.ts';
+import { type Signer, signed, signerOf } from './signing.ts';
 
 const labelSchema = z.object({
   podium_backup: z.int(),
@@ -24,8 +28,19 @@ const labelSchema = z.object({
   row_count: z.number(),
   /** Names of the copies of files that belong to it. */
   copies: z.array(z.string()),
+  /** What each copy is, encrypted. Sets of earlier versions say it not. */
+  sums: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })).optional(),
+  /** Counts the sets of a school, whatever its clock says. */
+  number: z.int().positive().optional(),
+  signer: z.string().optional(),
+  signature: z.string().optional(),
 });
 export type Label = z.output<typeof labelSchema>;
+
+/** Its number, where one of these keys has signed it: anybody can write one. */
+export function numberOf({ number, signer }: Label, trusted: readonly string[]): number | null {
+  return number !== undefined && signer !== undefined && trusted.includes(signer) ? number : null;
+}
 
 /** `20261126-030000-1a2b3c4d`: sets in the order of their names are in the order of their times. */
 export function nameOfSet(madeAt: string): string {
@@ -34,7 +49,7 @@ export function nameOfSet(madeAt: string): string {
 }
 
 interface Sets {
-  /** Newest first. */
+  /** By name, the last one first. */
   sets: Label[];
   /** Names of what has no label, or none that can be read. */
   broken: string[];
@@ -67,9 +82,11 @@ export async function setNamed(place: Place, name: string): Promise<Label> {
 async function labelIn(place: Place, name: string): Promise<Label> {
   try {
     const text = (await (await place.read('sets', `${name}.json`)).toArray()).join('');
-    const label = labelSchema.parse(JSON.parse(text));
-    if (label.name !== name) throw new Error('the label is that of another set');
+    const parsed = JSON.parse(text);
+    const label = labelSchema.parse(parsed);
     if (label.podium_backup > formatVersion) throw new SetError('newer');
+    if (label.name !== name) throw new Error('the label is that of another set');
+    signerOf(parsed);
     return label;
   } catch (error) {
     throw error instanceof SetError ? error : new SetError('damaged', { cause: error });
@@ -92,11 +109,36 @@ export async function* verified(stored: Readable, sha256: string): AsyncGenerato
   if (hash.digest('hex') !== sha256) throw new SetError('damaged');
 }
 
-/** Makes a set known; the archive is there already. */
-export async function keepLabel(place: Place, label: Label, drafts: string): Promise<void> {
+interface Labelling {
+  drafts: string;
+  /** Null where the school has none at hand. */
+  signer: Signer | null;
+}
+
+/** Makes a set known; the archive is there already. @returns the label as it is kept */
+export async function keepLabel(place: Place, label: Label, { drafts, signer }: Labelling): Promise<Label> {
+  const kept = signer ? signed(label, signer) : label;
   const draft = join(drafts, newId());
-  await writeFile(draft, JSON.stringify(label, null, 1), { flush: true, mode: 0o600 });
+  await writeFile(draft, JSON.stringify(kept, null, 1), { flush: true, mode: 0o600 });
   await place.keep('sets', `${label.name}.json`, draft);
+  return kept;
+}
+
+/** Copies that were made anew have other sums: labels of this signer that name them tell the new ones. */
+export async function relabel(
+  place: Place,
+  renewed: ReadonlyMap<string, { bytes: number; sha256: string }>,
+  { drafts, signer }: Labelling,
+): Promise<void> {
+  if (!signer || renewed.size === 0) return;
+  for (const label of (await setsIn(place)).sets) {
+    const { signature: _, signer: by, ...rest } = label;
+    const changed = Object.entries(rest.sums ?? {}).filter(([copy]) => renewed.has(copy));
+    if (by !== signer.publicKey || changed.length === 0) continue;
+    const sums = { ...rest.sums };
+    for (const [copy] of changed) sums[copy] = renewed.get(copy)!;
+    await keepLabel(place, { ...rest, sums }, { drafts, signer });
+  }
 }
 
 /** The label first: what is half removed is no set any more. */

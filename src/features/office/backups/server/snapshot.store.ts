@@ -138,14 +138,23 @@ async function* pagesOfCursor(db: Db, table: string): AsyncGenerator<Row[]> {
   await sql`close backup_rows`.execute(db);
 }
 
-/** Paths below the uploads of all files that rows name. */
+/** Paths below the uploads of all files that rows name, but of those on their way. */
 export async function filesNamed(db: Db, columns: readonly NamedFiles[]): Promise<string[]> {
   const paths = new Set<string>();
-  for (const { folder, table, column } of columns) {
+  for (const { folder, table, column, endsWhile } of columns) {
     const { rows } = await sql<{ file: string }>`select distinct ${sql.ref(column)} as file
-      from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(db);
+      from ${sql.table(table)} where ${sql.ref(column)} is not null and ${isSettled(endsWhile)}`.execute(db);
     for (const { file } of rows)
       paths.add(folder === 'uploads' || file.startsWith(`${folder}/`) ? file : `${folder}/${file}`);
   }
   return [...paths].toSorted();
+}
+
+function isSettled(endsWhile: NamedFiles['endsWhile']) {
+  if (!endsWhile) return sql`1 = 1`;
+  const column = sql.ref(endsWhile.column);
+  const ending = endsWhile.values.map((value) =>
+    value === null ? sql`${column} is null` : sql`${column} = ${value}`,
+  );
+  return sql`not (${sql.join(ending, sql` or `)})`;
 }

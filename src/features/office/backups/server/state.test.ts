@@ -65,7 +65,8 @@ describeOnEngines('how the backups stand', (makeWorld) => {
     const ctx = contextOf(world.app);
     await keyOf(await world.signedInAs('super_admin'));
     const recipient = (await presentRecipient(ctx))!;
-    const order = await orderOf(ctx, { kind: 'asked', recipient, columns: columnsToKeep(ctx) });
+    const asked = { kind: 'asked' as const, recipient, columns: columnsToKeep(ctx), number: 1, signer: null };
+    const order = await orderOf(ctx, asked);
     const tooLarge = { ...order, databaseBytes: Number.MAX_SAFE_INTEGER };
     await expect(makeSet(tooLarge, () => {})).rejects.toMatchObject({ problem: 'no_room' });
     const { folder } = world.app.config.backups;

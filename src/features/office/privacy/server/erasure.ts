@@ -1,7 +1,8 @@
 /** Erasing a person: every feature removes its part, in one transaction. Why so: docs/decisions/019. */
 
-import type { UserRow } from '#features/accounts/account/server/accounts.ts';
+import { findUser, staffMembers, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import { claimOf } from '#features/accounts/account/server/claims.ts';
+import { isErased } from '#features/accounts/account/server/erasure.ts';
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { forgetFinished, publish, queue, queueWith } from '#server/outbox/queue.ts';
@@ -31,16 +32,31 @@ export async function erase(ctx: TxContext, person: UserRow): Promise<void> {
 
 /**
  * Once more for somebody who was erased, and whom an older copy of the database has brought back; they have had their
- * mail. False where there is nobody to erase.
+ * mail. `spared`: the last super admin, without whom nobody leads the school, or staff where the caller spares them.
  */
-export function eraseAgain(ctx: Context, userId: string): Promise<boolean> {
+export function eraseAgain(
+  ctx: Context,
+  userId: string,
+  { sparesStaff }: { sparesStaff: boolean },
+): Promise<'erased' | 'spared' | 'nobody'> {
   return ctx.transaction(async (ctx) => {
     await holdOrdersOf(ctx.db, { userId, email: null });
     const person = await holdAccount(ctx.db, userId);
-    if (!person) return false;
+    if (!person) return 'nobody';
+    const staff = await staffMembers(ctx.db);
+    const isStaff = staff.some(({ id }) => id === userId);
+    const isLast =
+      person.role === 'super_admin' && !staff.some(({ id, role }) => role === 'super_admin' && id !== userId);
+    if (isLast || (isStaff && sparesStaff)) return 'spared';
     await takeOut(ctx, person);
-    return true;
+    return 'erased';
   });
+}
+
+/** Whether nobody of this id is in the school, or an emptied row alone. */
+export async function isGone({ db }: Context, userId: string): Promise<boolean> {
+  const user = await findUser(db, userId);
+  return !user || isErased(user);
 }
 
 async function takeOut(ctx: TxContext, person: UserRow): Promise<void> {

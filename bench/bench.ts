@@ -14,7 +14,7 @@ interface Bench {
 
 const benches: Record<string, Bench> = {
   promises: {
-    guards: 'R2–R6, R8, R10, R14, R16, S1–S6, S9, S10, S12–S15, S18, S20',
+    guards: 'R2–R6, R8–R10, R14, R16, S1–S6, S9, S10, S12–S15, S18, S20',
     help: 'tests at their counts, a line a promise. -- S3 R6: these alone; -- --long: the long counts',
     run: async () => (await import('./promises.ts')).run(),
   },
@@ -47,6 +47,11 @@ const benches: Record<string, Bench> = {
     guards: 'R9',
     help: 'ten sets of a school that sells, each restored. -- --sets 10 --people 30000 --uploads 1000',
     run: async () => (await import('./backups.ts')).run(),
+  },
+  'first-backup': {
+    guards: 'R9',
+    help: 'the first set of 1 GB of films and 200,000 orders: its time and room. -- --orders 200000 --megabytes 1000',
+    run: async () => (await import('./firstBackup.ts')).run(),
   },
   pictures: {
     guards: 'S9',

@@ -62,6 +62,10 @@ const promises: Record<string, Promised> = {
     says: 'a database that cuts connections, hangs or is not there loses nothing and is told as such',
     files: ['src/server/db/postgres.test.ts', 'src/server/outbox/leases.test.ts', 'src/app/fullDisk.test.ts'],
   },
+  R9: {
+    says: 'a restoration that is killed leaves the old school or the new one',
+    files: ['src/app/restoreKills.test.ts'],
+  },
   R10: {
     says: 'a clock that jumps revives, doubles and locks nothing',
     files: ['src/app/clock.test.ts', 'src/features/accounts/sign-in/server/expiry.test.ts'],

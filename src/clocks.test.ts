@@ -5,7 +5,7 @@ import { sources } from '#test/sources.ts';
 /** Whatever the school does happens by `app.now()`. These mean the machine's time. */
 const byTheMachine: Record<string, string> = {
   'src/app/podium.ts': 'gives the app its clock',
-  'src/features/office/backups/server/makeSet.ts': 'ages of files',
+  'src/features/office/backups/server/work.ts': 'ages of files',
   'src/features/office/exports/server/files.ts': 'ages of files',
   'src/features/office/backups/server/restore.ts': 'names a folder, from the command line',
   'src/server/logFolder.ts': 'dates the lines of the log',

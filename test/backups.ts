@@ -27,14 +27,16 @@ export async function backedUp(world: World, owner: Person): Promise<string> {
 export interface BackedUp {
   owner: Person;
   set: string;
-  /** Path of a file with the secret key. */
+  /** Path of a file with the secret key, and the public half of the one that signs. */
   keyFile: string;
 }
 
 export async function backedUpSchool(world: World): Promise<BackedUp> {
   const owner = await world.signedInAs('super_admin');
   const keyFile = join(world.app.config.dataDir, 'owner.key');
-  await writeFile(keyFile, await keyOf(owner));
+  const key = await keyOf(owner);
+  const { signer } = (await owner.call(backupsApi.list, {})).body;
+  await writeFile(keyFile, `${key}\n# The school signs its backups by ${signer}\n`);
   return { owner, set: await backedUp(world, owner), keyFile };
 }
 

@@ -7,7 +7,8 @@ import { type Config, ConfigError } from '#server/config.ts';
 import { isOlderThanBaseline, wayToBaseline } from '#server/db/baseline.ts';
 import type { Database } from '#server/db/database.ts';
 import { appliedMigrations, migrate, pendingMigrations, unknownMigrations } from '#server/db/migrate.ts';
-import { type Obstacle, obstacleIn } from '#server/db/replacing/replacing.ts';
+import type { Obstacle } from '#server/db/replacing/held.ts';
+import { obstacleIn } from '#server/db/replacing/replacing.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { makeFolder } from '#server/files.ts';
 

@@ -18,7 +18,7 @@ import { findSigner } from '#features/office/backups/server/signing.ts';
 import type { Config } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import type { HeldDatabase } from '#server/db/replacing/replacing.ts';
+import type { HeldDatabase } from '#server/db/replacing/held.ts';
 import { makeLog } from '#server/log.ts';
 import { inOneLine, keysFrom, noKeyIn, size } from './backupCommands.ts';
 import { makeDataFolder } from './database.ts';

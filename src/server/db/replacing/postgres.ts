@@ -7,7 +7,7 @@ import pg from 'pg';
 import { newId } from '#server/tokens.ts';
 import { keptAlive } from '../notices.ts';
 import { openPostgres } from '../postgres.ts';
-import { DatabaseInUse, type HeldDatabase, type Obstacle } from './replacing.ts';
+import { DatabaseInUse, type HeldDatabase, type Obstacle } from './held.ts';
 
 /** Held for oneself by whoever replaces the database, for a moment with others by whoever begins to use it. */
 const lock = 7_340_147;
@@ -41,6 +41,7 @@ export async function holdPostgres(url: string): Promise<HeldDatabase> {
         const fresh = `restoring_${stamp}`;
         await client.query(`create schema ${quoted(fresh)}`);
         try {
+          await beginTables(client, fresh);
           const first = `${quoted(fresh)},${found.replaceAll(' ', '')}`;
           const database = openPostgres(named(url, name, first), { poolSize: 1, patience: null });
           await fill(database).finally(() => database.close());
@@ -77,6 +78,17 @@ export async function obstacleInPostgres(url: string): Promise<Obstacle | null> 
 }
 
 const askPath = "select current_schema()::text as target, current_setting('search_path') as path";
+
+/**
+ * The migrator's own tables, empty: by them the new schema is known to be one without migrations, although the former one
+ * is in sight, since extensions may live in it.
+ */
+async function beginTables(client: pg.Client, schema: string): Promise<void> {
+  await client.query(`create table ${quoted(schema)}.kysely_migration
+    (name varchar(255) not null primary key, timestamp varchar(255) not null)`);
+  await client.query(`create table ${quoted(schema)}.kysely_migration_lock
+    (id varchar(255) not null primary key, is_locked integer default 0 not null)`);
+}
 
 interface Places {
   fresh: string;

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { copyFile, link, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { isBusy, isLocked, lockFile } from '#server/fileLock.ts';
 import { makeFolder, syncFolder } from '#server/files.ts';
+import { isBusy, isLocked, lockFile } from '../fileLock.ts';
 import { openSqlite } from '../sqlite.ts';
-import { DatabaseInUse, type HeldDatabase, type Obstacle } from './replacing.ts';
+import { DatabaseInUse, type HeldDatabase, type Obstacle } from './held.ts';
 
 const suffixes = ['', '-wal', '-shm'];
 const leftover = /^restoring[-_](.+)\.db$/;

@@ -1,7 +1,7 @@
 /** Which backups are kept, and when one is due. */
 import { describe, expect, it } from 'vitest';
 import { day } from '#shared/dates.ts';
-import { type DatedSet, isNightlyDue, isOverdue, outlived } from './sets.ts';
+import { type DatedSet, isAhead, isNightlyDue, isOutOfStep, isOverdue, outlived } from './sets.ts';
 
 const moscow = 'Europe/Moscow';
 
@@ -56,6 +56,30 @@ describe('the sets that are kept', () => {
     expect(kept([...updates, whole])).toContain(whole.name);
   });
 
+  const numbered = (sets: DatedSet[]) => sets.map((set, at) => ({ ...set, number: sets.length - at }));
+
+  it('lose none to one that was made under a clock ahead, or behind', () => {
+    const right = kept(numbered(nights(40)));
+    for (const odd of ['2027-11-29T01:00:00Z', '2020-01-01T01:00:00Z']) {
+      // The third of them is the odd one, and the newest, which follows it, is of the right time again.
+      const sets = numbered(nights(40).toSpliced(2, 0, at(new Date(odd))));
+      const left = kept(sets);
+      expect(
+        right.filter((name) => !left.includes(name)),
+        odd,
+      ).toEqual([]);
+      expect(left, odd).toContain(sets[2]!.name);
+    }
+  });
+
+  it('have the newest by its number among them, whatever its time', () => {
+    const [newest, ...others] = numbered([at(new Date('2020-01-01T01:00:00Z')), ...nights(40)]);
+    expect(kept([...others, newest!])).toContain(newest!.name);
+    expect(isOutOfStep(newest!, others[0]!)).toBe(true);
+    expect(isOutOfStep(others[0]!, others[1]!)).toBe(false);
+    expect(isOutOfStep(at(new Date('2027-11-29T01:00:00Z')), others[0]!)).toBe(true);
+  });
+
   it('always have the newest among them, whatever its kind', () => {
     for (const count of [1, 8, 40, 365]) {
       const sets = nights(count);
@@ -71,6 +95,8 @@ it.each([
   ['2026-11-25T23:30:00Z', '2026-11-25T01:00:00Z', false],
   ['2026-11-26T20:00:00Z', '2026-11-26T00:30:00Z', false],
   ['2026-11-26T00:30:00Z', null, true],
+  // The clock was ahead.
+  ['2026-11-26T00:30:00Z', '2027-11-29T01:00:00Z', true],
 ])('at %s, after one of %s, the nightly backup is due: %s', (now, last, isDue) => {
   expect(isNightlyDue(new Date(now), last, moscow)).toBe(isDue);
 });
@@ -79,4 +105,11 @@ it('26 hours without a backup are too long', () => {
   const since = '2026-11-25T01:00:00.000Z';
   expect(isOverdue(new Date('2026-11-26T03:00:00Z'), since)).toBe(false);
   expect(isOverdue(new Date('2026-11-26T03:00:01Z'), since)).toBe(true);
+});
+
+it('a last backup of a time to come is no recent one', () => {
+  const now = new Date('2026-11-26T03:00:00Z');
+  expect(isOverdue(now, '2027-11-26T03:00:00Z')).toBe(true);
+  expect(isAhead(now, '2027-11-26T03:00:00Z')).toBe(true);
+  expect(isAhead(now, '2026-11-26T03:30:00Z')).toBe(false);
 });

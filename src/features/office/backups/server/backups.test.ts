@@ -18,6 +18,21 @@ import { makeKeyPair } from './keys.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 describeOnEngines('backups', (makeWorld) => {
+  // spec: 885
+  it('of a school without a key are made for the machine’s own, say so, and go on asking for a key', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    expect((await owner.call(backupsApi.make, {})).body).toMatchObject({ opens_here_alone: true });
+    await world.runJobs();
+    const { sets, runs, recipient } = (await owner.call(backupsApi.list, {})).body;
+    expect([recipient, sets]).toMatchObject([null, [{ key: 'machine' }]]);
+    expect(runs[0]!.said).toContainEqual({ code: 'machine_key' });
+    // By the machine's own key, which nobody has to paste.
+    expect((await owner.call(backupsApi.test, { name: sets[0]!.name, key: '' })).status).toBe(200);
+    await keyOf(owner);
+    expect((await owner.call(backupsApi.make, {})).body).toMatchObject({ opens_here_alone: false });
+  });
+
   // spec: 773, 778, 885
   it('are encrypted to the key of the owner, who alone can test them; what runs said stands beside', async () => {
     const world = await makeWorld();

@@ -67,9 +67,9 @@ async function readHeader(lines: AsyncGenerator<unknown>): Promise<Header> {
 }
 
 async function makeTables(tx: Tx, { engine }: Database, { migrations }: Header): Promise<void> {
-  await sql`create table kysely_migration (name varchar(255) not null primary key,
+  await sql`create table if not exists kysely_migration (name varchar(255) not null primary key,
     timestamp varchar(255) not null)`.execute(tx);
-  await sql`create table kysely_migration_lock (id varchar(255) not null primary key,
+  await sql`create table if not exists kysely_migration_lock (id varchar(255) not null primary key,
     is_locked integer default 0 not null)`.execute(tx);
   // The migrator's own: it has no other writer.
   await sql`insert into ${sql.table('kysely_migration_lock')} values ('migration_lock', 0)`.execute(tx);

@@ -1,17 +1,22 @@
 // Lane: alone.
 /** The doctor's lines about backups; no backup begins without room for it. */
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { contextOf } from '#server/context.ts';
-import { hour, minute } from '#shared/dates.ts';
+import { queueDueSchedules } from '#server/outbox/schedules.ts';
+import { day, hour, minute } from '#shared/dates.ts';
 import { backedUp, keyOf, runsOf } from '#test/backups.ts';
+import { passTimeTo } from '#test/days.ts';
 import { describeOnEngines } from '#test/world.ts';
 import { backupsApi } from '../contract.ts';
+import { backupsSchedules } from './jobs.ts';
 import { makeSet } from './makeSet.ts';
+import { draftsFolder } from './places.ts';
 import { columnsToKeep, orderOf, presentRecipient } from './runs.ts';
 import { backupsState } from './state.ts';
 import { noteSeen } from './store.ts';
+import { alone, clearLeavings } from './work.ts';
 
 // Each set is made by a process that loads everything again: on a busy machine that adds up.
 vi.setConfig({ testTimeout: 120_000 });
@@ -57,6 +62,53 @@ describeOnEngines('how the backups stand', (makeWorld) => {
     expect((await owner.call(backupsApi.make, {})).status).toBe(200);
     await world.runJobs();
     expect((await runsOf(owner)).map(({ state }) => state)).toEqual(['done', 'failed']);
+  });
+
+  it('a run whose process was killed on this machine makes way at once, and its drafts go', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const owner = await world.signedInAs('super_admin');
+    await keyOf(owner);
+    const { run } = (await owner.call(backupsApi.make, {})).body;
+    await noteSeen(ctx.db, run, world.app.now().toISOString());
+    // What a process leaves that is killed: its mark, and no lock.
+    const { backups } = world.app.config;
+    const killed = await alone(backups, null, async () => {
+      await writeFile(join(backups.folder, 'work', run), '');
+      return (await owner.call(backupsApi.make, {})).body.code;
+    });
+    expect(killed, 'while somebody has the lock').toBe('backup_running');
+    const draft = join(await draftsFolder(backups), 'half a set');
+    await writeFile(draft, 'x');
+    expect((await owner.call(backupsApi.make, {})).status).toBe(200);
+    await alone(backups, null, () => clearLeavings(backups));
+    expect(await readdir(join(backups.folder, 'drafts'))).toEqual(['half a set']);
+    await clearLeavings(backups);
+    expect(await readdir(join(backups.folder, 'drafts'))).toEqual([]);
+  });
+
+  it('a backup made under a clock ahead stops no night, and is told of until the next one', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const first = await world.signedInAs('super_admin');
+    await keyOf(first);
+    world.passTime(365 * day);
+    await backedUp(world, await world.signedInAs('super_admin'));
+    world.passTime(-364 * day);
+    expect(await backupsState(ctx)).toMatchObject({
+      state: 'failing',
+      said: expect.stringContaining('still to come'),
+    });
+    passTimeTo(world, '01:00');
+    await queueDueSchedules(world.app, backupsSchedules);
+    await world.runJobs();
+    const [ahead, night] = (await runsOf(await world.signedInAs('super_admin'))).toSorted((one, other) =>
+      other.started_at.localeCompare(one.started_at),
+    );
+    expect(night).toMatchObject({ kind: 'nightly', state: 'done' });
+    expect(night!.said).toContainEqual(expect.objectContaining({ code: 'clock' }));
+    expect(ahead!.set).not.toBe(null);
+    expect(await backupsState(ctx)).toMatchObject({ state: 'good' });
   });
 
   // spec: 779

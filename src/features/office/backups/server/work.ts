@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
-import { isLocked, lockFile } from '#server/fileLock.ts';
+import { isLocked, lockFile } from '#server/db/fileLock.ts';
 import { makeFolder } from '#server/files.ts';
 import { day } from '#shared/dates.ts';
 import { draftsFolder } from './places.ts';

@@ -8,11 +8,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { panelPrivacyApi } from '#features/office/privacy/contract/panel.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { holdDatabase } from '#server/db/replacing/replacing.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { backedUpSchool, podiumElsewhere } from '#test/backups.ts';
 import { atCount } from '#test/counts.ts';
 import { engines, freshDatabase } from '#test/database.ts';
+import { command } from '#test/program.ts';
 import { aStudentWithLessons, film } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 
@@ -101,6 +103,16 @@ describeOnBothEngines('a school that is restored', (makeWorld, from) => {
       });
       expect(told).toMatchObject({ code: 1, errors: 'the database is in use: stop Podium first\n' });
     });
+  });
+
+  it('refuses a Podium that is started meanwhile', async () => {
+    const { dataDir, databaseUrl } = await aMachine(from);
+    const held = await holdDatabase({ dataDir, databaseUrl });
+    const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const refused = await command(['migrate'], settings);
+    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('a backup is being restored') });
+    await held.release();
+    expect((await command(['migrate'], settings)).code).toBe(0);
   });
 });
 

@@ -42,7 +42,7 @@ describeOnBothEngines('a restoration that is killed', (makeWorld, engine) => {
     const steps = Number(/steps (\d+)/.exec(second.output)?.[1]);
     expect(steps, second.output).toBeGreaterThan(5);
     let [stands, acknowledged] = [1, 0];
-    for (const at of moments(steps)) {
+    for (const at of moments(engine, steps)) {
       const other = 1 - stands;
       const run = startProgram('dyingPodium', [machine.settings, String(at.step), ...words(sets[other]!)]);
       if (at.afterMs !== null) await pause(at.afterMs).then(() => run.process.kill('SIGKILL'));
@@ -80,12 +80,11 @@ interface Moment {
   afterMs: number | null;
 }
 
-/** The last steps are those in which the database changes its place. */
-function moments(steps: number): Moment[] {
-  const exact = Array.from({ length: kills.exact }, (_, n) => ({
-    step: n % 2 === 0 ? steps - n / 2 : 1 + Math.floor((n * steps) / kills.exact),
-    afterMs: null,
-  }));
+/** First those around the very step in which the database changes its place: it is followed by tidying up. */
+function moments(engine: World['engine'], steps: number): Moment[] {
+  const around = engine === 'sqlite' ? [steps - 4, steps - 3] : [steps - 1, steps];
+  const others = Array.from({ length: kills.exact }, (_, n) => 1 + Math.floor((n * steps) / kills.exact));
+  const exact = [...around, ...others].slice(0, kills.exact).map((step) => ({ step, afterMs: null }));
   const drawn = Array.from({ length: kills.drawn }, () => ({ step: 0, afterMs: Math.random() * 8 * second }));
   return [...exact, ...drawn];
 }

@@ -111,7 +111,11 @@ async function films(world: World, count: number): Promise<void> {
   const course = await aCourse(world);
   for (let n = 0; n < count; n++) {
     await writeFile(join(uploadsOf(world), `film-${n}.mp4`), `film ${n} `.repeat(200));
-    await aLesson(world, course.id, { number: n + 1, title: { ru: `Урок ${n}` }, videoFile: `film-${n}.mp4` });
+    await aLesson(world, course.id, {
+      number: n + 1,
+      title: { ru: `Урок ${n}` },
+      videoFile: `film-${n}.mp4`,
+    });
   }
 }
 

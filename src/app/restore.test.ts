@@ -8,8 +8,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { panelPrivacyApi } from '#features/office/privacy/contract/panel.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { holdDatabase } from '#server/db/replacing/replacing.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { holdDatabase } from '#server/db/replacing/replacing.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { backedUpSchool, podiumElsewhere } from '#test/backups.ts';
 import { atCount } from '#test/counts.ts';
@@ -97,6 +97,8 @@ describeOnBothEngines('a school that is restored', (makeWorld, from) => {
     const machine = await aMachine(world.engine);
     await machine.look(async (database) => {
       await migrate(database);
+      // As every Podium does: an idle connection of the pool alone would end meanwhile.
+      database.listen('a channel', () => {});
       const told = await podiumElsewhere(['restore', set, '--key', keyFile, '--yes'], {
         from: world,
         ...machine,

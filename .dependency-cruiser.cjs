@@ -7,7 +7,7 @@ const surface = '^src/(?:features/[^/]+/[^/]+/(?:site|cabinet|admin|ui)|screens)
 const featureServer = '^src/features/[^/]+/[^/]+/server/';
 /** What stands at the top of a feature, as a file or a folder of that name. */
 const anywhere =
-  '^src/features/[^/]+/[^/]+/(?:(?:contract|rules|messages|listing)(?:\\.ts$|/)|(?:manifest|paths|errors)\\.ts$)';
+  '^src/features/[^/]+/[^/]+/(?:(?:contract|rules|listing)(?:\\.ts$|/)|(?:manifest|paths|errors|texts)\\.ts$)';
 const store = '[/.]store\\.ts$';
 const node = `^(?:node:)?(?:${builtinModules.join('|')})(?:/|$)`;
 const serverPackages =
@@ -88,10 +88,10 @@ module.exports = {
     {
       name: 'contracts-run-anywhere',
       comment:
-        'contract, rules, messages, listing and src/shared are read by the browser too. Move what needs the server into the feature’s server/ folder.',
+        'contract, rules, texts, listing and src/shared are read by the browser too. Move what needs the server into the feature’s server/ folder.',
       severity: 'error',
       from: {
-        path: [anywhere, '^src/shared/', '^src/(?:messages|manifests)\\.ts$'],
+        path: [anywhere, '^src/shared/', '^src/(?:texts|manifests)\\.ts$'],
         pathNot: test,
       },
       to: { reachable: true, path: serverCode },
@@ -106,7 +106,7 @@ module.exports = {
           surface,
           '^src/ui/',
           '^src/(?:root|entry\\.client)\\.tsx$',
-          '^src/(?:routes|messages|manifests)\\.ts$',
+          '^src/(?:routes|texts|manifests)\\.ts$',
         ],
         pathNot: test,
       },

@@ -2,6 +2,7 @@
  * `npm run pictures`: photographs the screens that a student of the demo school sees, in each language, into
  * demo/media/product. The demo's page shows them. Call it after a change of these screens; the outcome is committed.
  */
+
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Screen } from '#demo/pictures/product.ts';
-import { supportMessages } from '#features/talk/support/messages/support.ts';
+import { supportTexts } from '#features/talk/support/texts.ts';
 import { certificatePath } from '#features/teaching/certificates/rules/certificates.ts';
 import { fontFiles } from '#features/teaching/certificates/server/typefaces.ts';
 import { type Language, languages } from '#shared/i18n.ts';
@@ -113,7 +114,7 @@ async function makeReady(page: Page, language: Language): Promise<void> {
   await page.locator('h1').first().waitFor();
   // The strip of the demo and the chat belong to the window, not to what one learns with.
   const strip = page.locator('aside:has(a[href="/demo/mailbox"])');
-  const chat = page.locator('button[aria-haspopup]', { hasText: supportMessages[language].button });
+  const chat = page.locator('button[aria-haspopup]', { hasText: supportTexts.support[language].button });
   for (const each of [strip, chat])
     for (const found of await each.all())
       await found.evaluate((node) => (node as unknown as { remove(): void }).remove());

@@ -9,14 +9,14 @@ import { roles } from '#shared/roles.ts';
 import { root, sources } from '#test/sources.ts';
 
 /**
- * Allowed in any layer: a file of this name, or a folder with a file per subject; long texts have a file per
- * language.
+ * Allowed in any layer: a file of this name, or a folder with a file per subject.
  */
-const anywhere = String.raw`(?:contract|rules|messages|listing)(?:\.ts|/[a-z]\w+(?:\.test)?\.ts)`;
+const anywhere = String.raw`(?:contract|rules|listing)(?:\.ts|/[a-z]\w+(?:\.test)?\.ts)`;
 const vocabulary = [
   anywhere,
   String.raw`(?:manifest|paths|errors)\.ts`,
-  String.raw`messages/[a-z]+/(?:ru|en|zh)\.ts`,
+  // A file for each language, and for what another key says (docs/decisions/133).
+  String.raw`texts\.ts|texts/(?:[a-z]{2}|same|notes)\.json`,
   // A file is named by what it does; where a subject needs two files, the layer is part of the name.
   String.raw`server/[a-z]\w+(?:\.(?:store|mails|jobs))?\.ts`,
   String.raw`server/(?:providers/)?[a-z][\w-]+\.test\.ts`,
@@ -52,7 +52,7 @@ it('no file is named for what it has no name for', async () => {
 
 it('the files at the root of src are the browser’s table of contents and the tests of the whole', () => {
   const known =
-    /^(?:root\.tsx|routes\.ts|manifests\.ts|messages\.ts|surfaces\.ts|entry\.(?:server|client)\.tsx|[a-z-]+\.d\.ts|[a-z]+\.test\.ts)$/;
+    /^(?:root\.tsx|routes\.ts|manifests\.ts|texts\.ts|surfaces\.ts|panelTexts\.ts|entry\.(?:server|client)\.tsx|[a-z-]+\.d\.ts|[a-z]+\.test\.ts)$/;
   const entries = readdirSync(join(root, 'src'), { withFileTypes: true });
   expect(entries.filter((e) => e.isFile() && !known.test(e.name)).map((e) => e.name)).toEqual([]);
   const parts = ['app', 'features', 'screens', 'server', 'shared', 'ui'];

@@ -5,8 +5,8 @@ import { languages } from '#shared/i18n.ts';
 import type { SettingsPlace, Shortcut, StuckKind, TaskKind } from '#shared/manifest.ts';
 import { sources } from '#test/sources.ts';
 import { manifests } from './manifests.ts';
-import { messages } from './messages.ts';
 import { pages } from './screens/pages.ts';
+import { messages } from './texts.ts';
 
 const sections = manifests.flatMap(({ sections: own = [] }) => own);
 const parts = manifests.flatMap(({ parts: own = [] }) => own);

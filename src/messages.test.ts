@@ -1,14 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { generalCodes, type Refusal } from '#shared/errors.ts';
-import { languages } from '#shared/i18n.ts';
+import { inEvery, languages } from '#shared/i18n.ts';
 import { declaredTables, flat, type Texts } from '#test/declaredTexts.ts';
 import { root, sources } from '#test/sources.ts';
+import { textsModules } from '../scripts/textsFiles.ts';
 import { features } from './app/features.ts';
-import { messages } from './messages.ts';
+import { messages } from './texts.ts';
 
-const tables = await declaredTables();
+const tables = declaredTables();
+const ordered = /(?:site\/content|publishing\/documents|talk\/assistant) server\.(?!topic\.)/;
 
 describe.each([...tables])('%s', (_title, texts) => {
   const keys = flat(texts.ru);
@@ -37,15 +40,43 @@ describe.each([...tables])('%s', (_title, texts) => {
     }
   });
 
-  it('leaves no text empty, and counts in Russian with its plural forms', () => {
+  it('leaves no text empty, and counts in each language with the plural forms of that language', () => {
     for (const language of languages) {
-      for (const [key, text] of flat(texts[language])) expect(text.trim(), `${language} ${key}`).not.toBe('');
-    }
-    for (const [key, text] of keys) {
-      for (const forms of pluralForms(parse(text)))
-        expect(forms, key).toEqual(expect.arrayContaining(['one', 'few']));
+      for (const [key, text] of flat(texts[language])) {
+        expect(text.trim(), `${language} ${key}`).not.toBe('');
+        for (const { type, forms } of plurals(parse(text))) {
+          const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
+          // A text that is the same for any number has `other` alone.
+          const needed = forms.length === 1 ? ['other'] : pluralCategories;
+          expect(forms.toSorted(), `${language} ${key}`).toEqual(needed.toSorted());
+        }
+      }
     }
   });
+});
+
+it('the modules that bring the texts are those that `npm run texts` writes', async () => {
+  const modules = textsModules();
+  for (const [path, text] of modules) expect(await readFile(join(root, path), 'utf8'), path).toBe(text);
+  const others = await sources(/^src\/(?:features\/[^/]+\/[^/]+|ui|ui\/\w+|shared)\/texts\.ts$/);
+  expect(others.map(({ path }) => path).filter((path) => !modules.has(path))).toEqual([]);
+});
+
+it('what several features say in the same words of every language stands once, in src/shared', () => {
+  const places = new Map<string, string[]>();
+  for (const [owner, texts] of tables) {
+    const all = inEvery((language) => flat(texts[language]));
+    for (const [key, text] of flat(texts.ru)) {
+      // Lists, and tables that are read in their order, say all that they say.
+      if (/\.\d+(?:\.|$)/.test(key) || ordered.test(`${owner} ${key}`)) continue;
+      const said = JSON.stringify([text, ...languages.map((language) => all[language].get(key))]);
+      places.set(said, [...(places.get(said) ?? []), `${owner} ${key}`]);
+    }
+  }
+  const several = [...places.values()].filter(
+    (keys) => new Set(keys.map((key) => key.split(' ')[0])).size > 1,
+  );
+  expect(several, 'name it in texts/same.json').toEqual([]);
 });
 
 it('no text puts the name of the school into a frame: it is written as its owner wrote it', () => {
@@ -97,10 +128,18 @@ function choicesOf(elements: MessageFormatElement[]): string[] {
   });
 }
 
-function pluralForms(elements: MessageFormatElement[]): string[][] {
+interface Plural {
+  type: Intl.PluralRulesOptions['type'];
+  /** But for those of one number: `=0`. */
+  forms: string[];
+}
+
+function plurals(elements: MessageFormatElement[]): Plural[] {
   return elements.flatMap((element) => {
-    const isCardinal = 'pluralType' in element && element.pluralType === 'cardinal';
-    return [...(isCardinal ? [Object.keys(element.options)] : []), ...partsOf(element).flatMap(pluralForms)];
+    const inner = partsOf(element).flatMap(plurals);
+    if (!('pluralType' in element)) return inner;
+    const forms = Object.keys(element.options).filter((form) => !form.startsWith('='));
+    return [{ type: element.pluralType, forms }, ...inner];
   });
 }
 

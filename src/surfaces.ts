@@ -6,8 +6,8 @@
 import compile from 'icu-minify/compile';
 import { type Language, merged } from '#shared/i18n.ts';
 import { manifests } from './manifests.ts';
-import { type Messages, messages } from './messages.ts';
 import { pages, panelFrame, root } from './screens/pages.ts';
+import { type Messages, messages } from './texts.ts';
 
 /** A page's texts, also as JSON that is safe within a script element. */
 export interface PageTexts {

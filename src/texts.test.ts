@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#shared/i18n.ts';
 import { shownTexts } from '#test/shownTexts.ts';
 import { sources } from '#test/sources.ts';
-import { messages } from './messages.ts';
 import { pages, panelFrame, root } from './screens/pages.ts';
 import { sectionTexts, textsFor } from './surfaces.ts';
+import { messages } from './texts.ts';
 
 const russian = Object.fromEntries(Object.entries(messages).map(([name, texts]) => [name, texts.ru]));
 const shown = shownTexts(await sources(/^src\//), russian);

@@ -1,9 +1,10 @@
 /** Texts that the specification quotes appear in the product verbatim. */
+
 import { expect, it } from 'vitest';
-import { signInErrorMessages } from '#features/accounts/sign-in/messages/errors.ts';
-import { modelErrorMessages } from '#features/casting/models/messages/errors.ts';
+import { signInTexts } from '#features/accounts/sign-in/texts.ts';
+import { modelsTexts } from '#features/casting/models/texts.ts';
 import type { Language } from '#shared/i18n.ts';
-import { messages } from './messages.ts';
+import { messages } from './texts.ts';
 
 type Quotes = Record<string, string>;
 
@@ -116,8 +117,8 @@ it('the quoted texts of the panel', () => {
     'lessonsPanel.deleting.missing': '❌ lesson not found',
     'system.errors.delete_forbidden': 'insufficient rights to delete',
   });
-  expect(modelErrorMessages.en.model_not_found).toBe('model not found');
-  expect(signInErrorMessages.ru.wrong_credentials).toBe('Неверный email или пароль');
+  expect(modelsTexts.server.errors.en.model_not_found).toBe('model not found');
+  expect(signInTexts.server.errors.ru.wrong_credentials).toBe('Неверный email или пароль');
 });
 
 function expectQuoted(language: Language, quotes: Quotes): void {

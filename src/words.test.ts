@@ -13,7 +13,7 @@ const quoted = ['Sign in to your personal cabinet'];
 const programs = /\bmail (?:server|service|program)s?\b/gi;
 
 const page = await readFile(join(root, 'docs/words.md'), 'utf8');
-const tables = await declaredTables();
+const tables = declaredTables();
 
 it.each(Object.entries(titles) as [Language, string][])(
   '%s: none of the words that %s has others for',

@@ -1,22 +1,15 @@
-/** Every table of texts that the product declares, and its texts by key. */
-import { join } from 'node:path';
+/** Every folder of texts of the product, and its texts by key. */
 import type { languages } from '#shared/i18n.ts';
-import { root, sources } from './sources.ts';
+import { textsFolders } from '../scripts/textsFiles.ts';
 
 export interface Texts {
   [key: string]: string | Texts;
 }
 type InEveryLanguage = Record<(typeof languages)[number], Texts>;
 
-export async function declaredTables(): Promise<Map<string, InEveryLanguage>> {
-  const found = new Map<string, InEveryLanguage>();
-  for (const { path } of await sources(/^src\/(?:features|ui|shared)\/.*messages(?:\/.*)?\.ts$/)) {
-    const module = (await import(join(root, path))) as Record<string, InEveryLanguage>;
-    for (const [name, value] of Object.entries(module)) {
-      if (name.endsWith('Messages')) found.set(`${path} ${name}`, value);
-    }
-  }
-  return found;
+/** By the folder's owner, such as `src/features/sales/orders`; what stands in another folder is left out. */
+export function declaredTables(): Map<string, InEveryLanguage> {
+  return new Map(textsFolders().map(({ owner, files }) => [owner, files as InEveryLanguage]));
 }
 
 export function flat(texts: Texts, prefix = ''): Map<string, string> {

@@ -24,7 +24,7 @@ export function shownTexts(files: readonly Source[], texts: { readonly [key: str
 
 /** Tables of texts, and manifests, whose titles are the frame's. */
 function isOfWords(path: string): boolean {
-  return /\/messages(?:\.ts$|\/)|\/manifests?\.ts$/.test(path);
+  return /\/texts\.ts$|\/manifests?\.ts$/.test(path);
 }
 
 /** A contract takes the shape of a list, and shows none of its words. */

@@ -5,7 +5,7 @@ import { roleCan } from '#shared/access.ts';
 import type { Column, Listing, ListQuery } from '#shared/listing.ts';
 import { filterControls } from '#shared/listingTexts.ts';
 import { isStaff, roles } from '#shared/roles.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { features } from './features.ts';
 
 const listings = features.flatMap((feature) => (feature.listings ?? []).map(({ listing }) => listing));

@@ -1,7 +1,8 @@
 /** Words of errors: the general ones and those of every feature's own. */
+
 import { createTranslator } from 'use-intl/core';
-import type { Language } from '#shared/i18n.ts';
-import { systemMessages } from '#shared/messages/errors.ts';
+import { inEvery, type Language } from '#shared/i18n.ts';
+import { sharedTexts } from '#shared/texts.ts';
 import type { Feature } from './feature.ts';
 
 /** Text of an error, or of a field's problem, in a language. */
@@ -13,10 +14,10 @@ export interface ErrorTexts {
 export function errorTextsOf(features: readonly Feature[]): ErrorTexts {
   const wordsIn = (locale: Language) => {
     const own = features.map(({ errorWords }) => errorWords?.[locale] ?? {});
-    const errors = Object.assign({}, systemMessages[locale].errors, ...own);
+    const errors = Object.assign({}, sharedTexts.system[locale].errors, ...own);
     return createTranslator({ locale, messages: { errors }, namespace: 'errors' });
   };
-  const words = { ru: wordsIn('ru'), en: wordsIn('en'), zh: wordsIn('zh') };
+  const words = inEvery(wordsIn);
   return {
     detail: (language, code, values) => words[language](code as never, values as never),
     field: (language, code) => words[language](`field.${code}` as never),

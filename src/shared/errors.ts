@@ -1,6 +1,6 @@
 /** Errors meant for the reader. Anything else that is thrown is a bug and answers one calm 500. */
 
-/** Codes that any feature may answer with, and the HTTP status of each. Their words: messages/errors.ts. */
+/** Codes that any feature may answer with, and the HTTP status of each. Their words: texts of this folder. */
 const statusByCode = {
   invalid_input: 422,
   malformed_request: 400,

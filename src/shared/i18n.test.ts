@@ -7,6 +7,7 @@ import {
   languages,
   nextLanguage,
   preferredLanguage,
+  textsFrom,
 } from './i18n.ts';
 
 test.each([
@@ -66,4 +67,23 @@ test('a text that is missing in a language is shown in the nearest that has it',
   expect(inLanguage({ ru: 'курс', en: 'course' }, 'zh')).toBe('course');
   expect(inLanguage({ ru: 'курс' }, 'zh')).toBe('курс');
   expect(inLanguage({ ru: 'курс', en: '' }, 'en')).toBe('курс');
+});
+
+test('a key says what another one says, of its own folder or of the shared one', () => {
+  const files = () => ({ list: { title: 'Orders' }, server: { mail: { subject: 'An order' } } });
+  const shared = { common: { ru: { cancel: 'Отмена' }, en: { cancel: 'Cancel' }, zh: { cancel: '取消' } } };
+  const read = (same: Record<string, string>) =>
+    textsFrom<{
+      list: { title: string; cancel: string; heading: string };
+      server: { mail: { subject: string; button: string } };
+    }>({ ru: files(), en: files(), zh: files() }, same, shared);
+  const same = {
+    'server.mail.button': 'list.cancel',
+    'list.cancel': 'common.cancel',
+    'list.heading': 'list.title',
+  };
+  const { list, server } = read(same);
+  expect(list.zh).toEqual({ title: 'Orders', cancel: '取消', heading: 'Orders' });
+  expect(server.mail.en).toEqual({ subject: 'An order', button: 'Cancel' });
+  expect(() => read({ 'list.cancel': 'common.close' })).toThrow('there is no text common.close in ru');
 });

@@ -1,9 +1,15 @@
-/** Languages, and the shape of a feature's messages. */
+/** Languages, and the texts of the features in them. */
 import { createTranslator } from 'use-intl/core';
 import { kept } from './storageKeys.ts';
 
-export const languages = ['ru', 'en', 'zh'] as const;
-export type Language = (typeof languages)[number];
+/** Each language: what the control that switches to it says, and which way it is written; in the control's order. */
+export const known = {
+  ru: { short: 'RU', action: 'Переключить на русский', direction: 'ltr' },
+  en: { short: 'EN', action: 'Switch to English', direction: 'ltr' },
+  zh: { short: '中文', action: '切换为中文', direction: 'ltr' },
+} as const satisfies Record<string, { short: string; action: string; direction: 'ltr' | 'rtl' }>;
+export type Language = keyof typeof known;
+export const languages = Object.keys(known) as [Language, ...Language[]];
 export const defaultLanguage: Language = 'ru';
 
 /** Cookie with the reader's choice, so that the server can draw pages in that language. */
@@ -38,41 +44,86 @@ export function preferredLanguage(
   return (wanted[0]?.tag as Language | undefined) ?? defaultLanguage;
 }
 
-/** `/en/…` and `/zh/…` name the language in the path; Russian has no prefix. */
+/** `/en/…` and the like name the language in the path; Russian has no prefix. */
 export function languageOfPath(path: string): Language {
   const first = path.split('/')[1];
-  return first === 'en' || first === 'zh' ? first : 'ru';
+  return isLanguage(first) ? first : defaultLanguage;
 }
 
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
-
-/** A feature's texts; a key missing in one language does not compile. */
-export function defineMessages<const T>(texts: {
-  ru: T;
-  en: NoInfer<Texts<T>>;
-  zh: NoInfer<Texts<T>>;
-}): Record<Language, Texts<T>> {
-  return texts as Record<Language, Texts<T>>;
-}
-
-type Tables = Readonly<Record<string, Record<Language, object>>>;
+type Table = { readonly [key: string]: unknown };
+/** A folder of texts: each table in every language, and those that no page is given below `server`. */
+type InLanguages<T> = {
+  [N in keyof T]: N extends 'server'
+    ? { [M in keyof T[N]]: Record<Language, T[N][M]> }
+    : Record<Language, T[N]>;
+};
 
 /**
- * The texts of several features. Two may write under one name, and below one key of it, each with keys of its own.
+ * The texts of a folder (`npm run texts` writes who calls it).
+ * @param files one for each language
+ * @param same texts that another key has: `"orderList.cancel": "common.cancel"`, of the same folder or of src/shared
  */
-export function byNamespace<const T extends readonly Tables[]>(...features: T): Namespaces<T[number]> {
+export function textsFrom<T>(
+  files: Record<Language, Table>,
+  same: Record<string, string> = {},
+  shared: Record<string, Record<Language, unknown>> = {},
+): InLanguages<T> {
+  const isOwn = (path: string) => Number(!(path.split('.', 1)[0]! in shared));
+  // Those of src/shared first: another key of the folder may have one.
+  const links = Object.entries(same).sort(([, some], [, other]) => isOwn(some) - isOwn(other));
+  for (const language of languages)
+    for (const [path, other] of links) {
+      const [name = '', ...keys] = other.split('.');
+      const text = at(isOwn(other) ? files[language][name] : shared[name]?.[language], keys);
+      if (text === undefined) throw new Error(`${path}: there is no text ${other} in ${language}`);
+      put(files[language], path.split('.'), text);
+    }
+  const { server, ...tables } = files[defaultLanguage];
+  const inLanguages = (names: object, within: readonly string[]) =>
+    Object.fromEntries(
+      Object.keys(names).map((name) => [name, inEvery((language) => at(files[language], [...within, name]))]),
+    );
+  return {
+    ...inLanguages(tables, []),
+    ...(server ? { server: inLanguages(server, ['server']) } : null),
+  } as InLanguages<T>;
+}
+
+function at(table: unknown, keys: readonly string[]): unknown {
+  return keys.reduce((found, key) => (found as Table | undefined)?.[key], table);
+}
+
+function put(table: object, keys: readonly string[], value: unknown): void {
+  const [key = '', ...further] = keys;
+  const all = table as Record<string, object>;
+  if (further.length === 0) all[key] = value as object;
+  else {
+    all[key] ??= {};
+    put(all[key], further, value);
+  }
+}
+
+/**
+ * The texts of several features, but for what their servers alone say. Two may write under one name, and below one
+ * key of it, each with keys of its own.
+ */
+export function byNamespace<const T extends readonly object[]>(...features: T): Namespaces<T[number]> {
   const all: Record<string, Record<Language, object>> = {};
   for (const [name, table] of features.flatMap((tables) => Object.entries(tables))) {
+    if (name === 'server') continue;
     const others = all[name];
-    all[name] = others
-      ? { ru: merged(others.ru, table.ru), en: merged(others.en, table.en), zh: merged(others.zh, table.zh) }
-      : table;
+    all[name] = others ? inEvery((language) => merged(others[language], table[language])) : table;
   }
   return all as Namespaces<T[number]>;
 }
 
+/** What the function makes of each language. */
+export function inEvery<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+}
+
 type Namespaces<U> = {
-  [N in U extends unknown ? keyof U : never]: Record<
+  [N in Exclude<U extends unknown ? keyof U : never, 'server'>]: Record<
     Language,
     All<U extends Record<N, { ru: infer M }> ? M : never>
   >;

@@ -6,26 +6,26 @@ import type { Access, Permission } from './access.ts';
 import type { Role } from './roles.ts';
 
 export interface FeatureManifest {
-  /** Its actions in the audit log. Their words stand in messages/audit.ts. */
+  /** Its actions in the audit log. Their words stand under `auditActions`. */
   audit?: readonly string[];
-  /** Fields of those entries, before and after; each is named by one feature, with words in messages/audit.ts. */
+  /** Fields of those entries, before and after; each is named by one feature, with words under `auditFields`. */
   auditFields?: readonly string[];
   /** Kinds of the log's subjects that it names in the reader's language, by their ids (audit/listing.ts). */
   auditSubjects?: readonly string[];
   /** Its pages, on every surface. Those that put features together stand in screens/pages.ts. */
   pages?: readonly Page[];
-  /** Why an order changes at its hands, as the order's history keeps it. Their words stand in messages/orderReasons.ts. */
+  /** Why an order changes at its hands, as the order's history keeps it. Their words stand under `orderReasons`. */
   orderReasons?: readonly string[];
-  /** Kinds of news for staff, each by a name of its own. Their words stand in messages/notices.ts. */
+  /** Kinds of news for staff, each by a name of its own. Their words stand under `noticeKinds`. */
   notices?: Readonly<Record<string, NoticeKind>>;
-  /** Its kinds of tasks for staff, each with a name of its own. Their words stand in messages/tasks.ts. */
+  /** Its kinds of tasks for staff, each with a name of its own. Their words stand under `taskKinds`. */
   tasks?: Readonly<Record<string, TaskKind>>;
   /**
-   * Its kinds of things that can be stuck with a person, each with a name of its own. Their words stand in
-   * messages/stuck.ts.
+   * Its kinds of things that can be stuck with a person, each with a name of its own. Their words stand under
+   * `stuckKinds`.
    */
   stuck?: Readonly<Record<string, StuckKind>>;
-  /** Steps of a school's launch that it checks, each by a name of its own. Their words stand in messages/launch.ts. */
+  /** Steps of a school's launch that it checks, each by a name of its own. Their words stand under `launchSteps`. */
   launch?: Readonly<Record<string, LaunchStep>>;
   /** Forms of the panel that are opened from its first page. */
   shortcuts?: readonly Shortcut[];
@@ -93,7 +93,7 @@ export interface Shortcut {
   permission: Permission;
   /** The form's address: `/admin/users?form=create`. */
   path: string;
-  /** Its words stand under that name in messages/shortcuts.ts. */
+  /** Its words stand under that name of `shortcuts`. */
   title: string;
 }
 

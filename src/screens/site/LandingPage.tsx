@@ -34,12 +34,12 @@ import { freeLessonsApi } from '#features/teaching/learning/contract/freeLessons
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
-import { uiMessages } from '#ui/messages.ts';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
 import { playClip } from '#ui/playClip.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
+import { uiTexts } from '#ui/texts.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { CodeFromLink } from './CodeFromLink.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -94,7 +94,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     isDemo: page.isDemo,
     url: page.appUrl + paths.home(page.language),
     card: cardPath(page.language, {
-      brand: school.name ?? uiMessages[page.language].brand,
+      brand: school.name ?? uiTexts.ui[page.language].brand,
       title: content.hero.title,
       picture: pictures.hero?.file ?? null,
     }),

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { headingsMessages } from '#features/site/content/messages/headings.ts';
+import { contentTexts } from '#features/site/content/texts.ts';
 import { withSchool } from '#features/site/landing/rules/landing.ts';
 import small from '#ui/icons/icon-192.png?url';
 import large from '#ui/icons/icon-512.png?url';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../texts.ts';
 
 /** /manifest.webmanifest: how the site looks on a phone's home screen. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { language, schoolName } = pageOf(context);
   const brand = schoolName ?? messages.ui[language].brand;
   const manifest = {
-    name: withSchool(headingsMessages[language].search.title, brand),
+    name: withSchool(contentTexts.server.headings[language].search.title, brand),
     short_name: brand,
     lang: language,
     start_url: paths.home(language),

@@ -10,7 +10,7 @@ import { hour, minute, second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { languages } from '#shared/i18n.ts';
 import type { Limit } from '#shared/limits.ts';
-import { systemMessages } from '#shared/messages/errors.ts';
+import { sharedTexts } from '#shared/texts.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { system } from '../actor.ts';
 import { clearLimitCounters } from './jobs.ts';
@@ -182,7 +182,7 @@ describeOnBothEngines('limits', (makeWorld) => {
 
 it('the text says in three languages for how long', () => {
   const said = languages.map((locale) => {
-    const t = createTranslator({ locale, messages: systemMessages[locale], namespace: 'errors' });
+    const t = createTranslator({ locale, messages: sharedTexts.system[locale], namespace: 'errors' });
     const times = [
       { unit: 'seconds', count: 1 },
       { unit: 'seconds', count: 12 },

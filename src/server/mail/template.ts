@@ -53,7 +53,7 @@ export function renderMail(parts: MailParts): { subject: string; text: string; h
     title: fill(template.subject),
     paragraphs: greeting === null ? paragraphs : [greeting, ...paragraphs],
     button: url === null ? null : { label: fill(template.button!), url },
-    end: [...signature, template.footer ?? parts.footer],
+    end: [...signature, template.footer === undefined ? parts.footer : fill(template.footer)],
     unsubscribe,
     denial,
   };

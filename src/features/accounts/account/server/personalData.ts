@@ -1,10 +1,10 @@
 import { type PersonalData, search, secret } from '#server/personalData.ts';
-import { accountPrivacyMessages } from '../messages.ts';
+import { accountTexts } from '../texts.ts';
 import { eraseAccount } from './erasure.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
-  words: accountPrivacyMessages,
+  words: accountTexts.server.personalData,
   tables: [
     {
       section: 'account',

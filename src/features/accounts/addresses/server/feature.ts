@@ -1,11 +1,11 @@
 import type { Feature } from '#server/feature.ts';
-import { addressErrorMessages } from '../messages.ts';
+import { addressesTexts } from '../texts.ts';
 import { addressJobs, addressSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
 export const addresses: Feature = {
   name: 'addresses',
-  errorWords: addressErrorMessages,
+  errorWords: addressesTexts.server.errors,
   jobs: addressJobs,
   schedules: addressSchedules,
   personalData,

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '#server/tokens.ts';
 import { hour } from '#shared/dates.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { emailField, idField } from '#shared/fields.ts';
-import { changeAskedMailMessages, changedMailMessages, takenBackMailMessages } from '../messages.ts';
+import { addressesTexts } from '../texts.ts';
 import { deleteExpiredChanges } from './changes.store.ts';
 import { deleteExpiredFormers, findFormer, insertFormerLink } from './former.store.ts';
 
@@ -36,9 +36,9 @@ export const sendChangeNotice = job(
 );
 
 const changeNotices = {
-  asked: changeAskedMailMessages,
-  changed: changedMailMessages,
-  takenBack: takenBackMailMessages,
+  asked: addressesTexts.server.changeAskedMail,
+  changed: addressesTexts.server.changedMail,
+  takenBack: addressesTexts.server.takenBackMail,
 };
 
 /** Null where the address was taken back already, or the time for it is over. */

@@ -1,9 +1,9 @@
 import { inner, oneself, type PersonalData } from '#server/personalData.ts';
-import { addressesPrivacyMessages } from '../messages.ts';
+import { addressesTexts } from '../texts.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
-  words: addressesPrivacyMessages,
+  words: addressesTexts.server.personalData,
   tables: [
     {
       section: 'email_changes',

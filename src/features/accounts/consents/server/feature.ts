@@ -1,12 +1,12 @@
 import type { Feature } from '#server/feature.ts';
-import { consentErrorMessages } from '../messages.ts';
+import { consentsTexts } from '../texts.ts';
 import { consentsRoutes } from './api.ts';
 import { removeDemoConsents } from './demo.ts';
 import { personalData } from './personalData.ts';
 
 export const consents: Feature = {
   name: 'consents',
-  errorWords: consentErrorMessages,
+  errorWords: consentsTexts.server.errors,
   routes: consentsRoutes,
   personalData,
   demo: { remove: removeDemoConsents },

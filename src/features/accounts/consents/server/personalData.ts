@@ -1,5 +1,5 @@
 import { oneself, type PersonalData } from '#server/personalData.ts';
-import { consentsPrivacyMessages } from '../messages.ts';
+import { consentsTexts } from '../texts.ts';
 import { sealConsents } from './erasure.ts';
 
 /** Why the text of such columns outlives the person. */
@@ -7,7 +7,7 @@ const proof = 'what proves the consent';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
-  words: consentsPrivacyMessages,
+  words: consentsTexts.server.personalData,
   tables: [
     {
       section: 'consents',

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { guardianErrorMessages } from '../messages/errors.ts';
+import { guardiansTexts } from '../texts.ts';
 import { guardiansRoutes } from './api.ts';
 import { removeDemoQuestions } from './demo.ts';
 import { guardiansJobs, guardiansSchedules } from './jobs.ts';
@@ -7,7 +7,7 @@ import { personalData } from './personalData.ts';
 
 export const guardians: Feature = {
   name: 'guardians',
-  errorWords: guardianErrorMessages,
+  errorWords: guardiansTexts.server.errors,
   routes: guardiansRoutes,
   jobs: guardiansJobs,
   schedules: guardiansSchedules,

@@ -6,13 +6,8 @@ import { queue } from '#server/outbox/queue.ts';
 import { minute, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { formatDay } from '#shared/formats.ts';
-import {
-  agreedMailMessages,
-  endedMailMessages,
-  guardianMailMessages,
-  newLinkMailMessages,
-} from '../messages/mails.ts';
 import { linkDays, remindAfterMs } from '../rules.ts';
+import { guardiansTexts } from '../texts.ts';
 import { holdQuestion, kindOf } from './kinds.ts';
 import { issueLink, languageOf } from './links.ts';
 import * as store from './store.ts';
@@ -37,7 +32,11 @@ export const mailGuardian = job(
       date: formatDay(schoolDay(new Date(row.expires_at), ctx.app.config.timeZone), row.language),
     };
     const { guardian_email: to, language } = row;
-    await mail(ctx, { to, language, name: '', messages: guardianMailMessages, values, button }, claim);
+    await mail(
+      ctx,
+      { to, language, name: '', messages: guardiansTexts.server.guardianMail, values, button },
+      claim,
+    );
   },
 );
 
@@ -57,7 +56,7 @@ export const mailNewLink = job(
         to: row.guardian_email,
         language: languageOf(row),
         name: '',
-        messages: newLinkMailMessages,
+        messages: guardiansTexts.server.newLinkMail,
         values,
         button,
       },
@@ -75,7 +74,8 @@ export const mailAnswer = job(
     const title = row && (await titleOf(ctx, row));
     if (!row?.email || !title || row.state === 'waiting' || row.state === 'withdrawn') return;
     const { email: to, language, name, state } = row;
-    const messages = state === 'consented' ? agreedMailMessages : endedMailMessages;
+    const messages =
+      state === 'consented' ? guardiansTexts.server.agreedMail : guardiansTexts.server.endedMail;
     await mail(ctx, { to, language, name, messages, values: { title, state } }, claim);
   },
 );

@@ -1,13 +1,13 @@
 import type { TxContext } from '#server/context.ts';
 import { code, type ErasedPerson, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { hiddenName } from '#shared/erased.ts';
-import { guardiansPrivacyMessages } from '../messages/privacy.ts';
+import { guardiansTexts } from '../texts.ts';
 import { holdQuestion, kindOf } from './kinds.ts';
 import * as store from './store.ts';
 
 /** Questions to guardians, for the person under 18 who had them asked; the guardian's own answer stands in the ledger. */
 export const personalData: PersonalData = {
-  words: guardiansPrivacyMessages,
+  words: guardiansTexts.server.personalData,
   tables: [
     {
       section: 'guardian_requests',

@@ -5,7 +5,7 @@ import { mail } from '#features/publishing/school/server/mail.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { idField } from '#shared/fields.ts';
-import { addressTakenMailMessages, changeLinkMailMessages } from '../messages/mails.ts';
+import { profileTexts } from '../texts.ts';
 
 /**
  * One mail to the new address: the link, or a warning to the owner of an address that is taken. The link is made at the
@@ -26,7 +26,11 @@ export const sendChangeLink = job(
       await claim.takeTurn();
       const { email, language, first_name: name } = owner;
       const button = `${ctx.app.config.appUrl}/login`;
-      await mail(ctx, { to: email, language, name, messages: addressTakenMailMessages, button }, claim);
+      await mail(
+        ctx,
+        { to: email, language, name, messages: profileTexts.server.addressTakenMail, button },
+        claim,
+      );
       return;
     }
     await claim.takeTurn();
@@ -34,7 +38,11 @@ export const sendChangeLink = job(
     await insertChangeLink(handle, { token_hash: hashToken(token), change_id: change.id });
     const { language, first_name: name } = user;
     const button = `${ctx.app.config.appUrl}/confirm-email?token=${token}`;
-    await mail(ctx, { to: change.email, language, name, messages: changeLinkMailMessages, button }, claim);
+    await mail(
+      ctx,
+      { to: change.email, language, name, messages: profileTexts.server.changeLinkMail, button },
+      claim,
+    );
   },
 );
 

@@ -28,7 +28,7 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { profileApi } from '../contract.ts';
-import { addressMessages } from '../messages/address.ts';
+import { profileTexts } from '../texts.ts';
 import { sendChangeLink } from './address.jobs.ts';
 
 type In<K extends keyof typeof profileApi> = ParsedInput<(typeof profileApi)[K]>;
@@ -62,7 +62,7 @@ export async function askEmailChange(ctx: Context, input: In<'askEmailChange'>) 
     await queueWith(ctx, { job: sendChangeLink, payload: { changeId: change.id }, turn: mailTurns.known });
     await queue(ctx, sendChangeNotice, notice);
   });
-  return { message: addressMessages[ctx.actor.language].asked };
+  return { message: profileTexts.address[ctx.actor.language].asked };
 }
 
 /** Voids the mailed links. */

@@ -6,7 +6,7 @@ import { issueResetLink } from '#features/accounts/sign-in/server/links.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';
-import { passwordLinkMailMessages, unlinkedMailMessages } from '../messages/mails.ts';
+import { profileTexts } from '../texts.ts';
 
 /**
  * The link is made at the moment of sending. Nothing goes to a person who has chosen a password since, nor once the
@@ -22,7 +22,11 @@ export const sendPasswordLink = job(
     await claim.takeTurn();
     const url = await ctx.transaction((ctx) => issueResetLink(ctx, user));
     const { email, language, first_name: name } = user;
-    await mail(ctx, { to: email, language, name, messages: passwordLinkMailMessages, button: url }, claim);
+    await mail(
+      ctx,
+      { to: email, language, name, messages: profileTexts.server.passwordLinkMail, button: url },
+      claim,
+    );
   },
 );
 
@@ -36,7 +40,11 @@ export const sendUnlinkedMail = job(
     const { email, language, first_name: name } = user;
     const values = { provider: providerNames[provider] };
     const button = `${ctx.app.config.appUrl}/profile`;
-    await mail(ctx, { to: email, language, name, messages: unlinkedMailMessages, values, button }, claim);
+    await mail(
+      ctx,
+      { to: email, language, name, messages: profileTexts.server.unlinkedMail, values, button },
+      claim,
+    );
   },
 );
 

@@ -24,8 +24,8 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Profile, profileApi } from '../contract.ts';
-import { profileMessages } from '../messages/profile.ts';
 import { canUnlink } from '../rules.ts';
+import { profileTexts } from '../texts.ts';
 import { sendPasswordLink, sendUnlinkedMail } from './profile.jobs.ts';
 
 type In<K extends keyof typeof profileApi> = ParsedInput<(typeof profileApi)[K]>;
@@ -75,7 +75,7 @@ export async function askPasswordLink(ctx: Context) {
   await ctx.transaction((ctx) =>
     queueWith(ctx, { job: sendPasswordLink, payload: { userId: id, askedAt }, turn }),
   );
-  return { message: profileMessages[ctx.actor.language].password.linkMailed };
+  return { message: profileTexts.profile[ctx.actor.language].password.linkMailed };
 }
 
 /**

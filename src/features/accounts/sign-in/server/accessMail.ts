@@ -5,8 +5,8 @@ import { tooManyRequests } from '#server/limits/limits.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { newId } from '#server/tokens.ts';
 import { day } from '#shared/dates.ts';
-import { accessMailMessages } from '../messages/mails.ts';
 import { accessMailsADay } from '../rules/limits.ts';
+import { signInTexts } from '../texts.ts';
 import * as store from './accessMails.store.ts';
 import { issueSetPasswordLink } from './links.ts';
 
@@ -29,7 +29,7 @@ export async function sendAccessMail(
   const values = { account: needsPassword ? 'new' : 'known', email };
   const subject = await mail(
     ctx,
-    { to: email, language, name, messages: accessMailMessages, values, button },
+    { to: email, language, name, messages: signInTexts.server.accessMail, values, button },
     claim,
   );
   return { email, subject };

@@ -4,8 +4,8 @@ import { mail } from '#features/publishing/school/server/mail.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
-import { codeMailMessages, linkedMailMessages } from '../messages/mails.ts';
 import { oauthProviders, providerNames } from '../rules/oauth.ts';
+import { signInTexts } from '../texts.ts';
 import { deleteExpiredSteps } from './oauth.store.ts';
 
 const language = z.enum(languages);
@@ -19,7 +19,11 @@ export const sendCodeMail = job(
     const values = { code: code.replace(/^(\d{4})/, '$1 ') };
     const button = ctx.app.config.appUrl;
     const secrets = ['code'];
-    await mail(ctx, { to: email, language, messages: codeMailMessages, values, secrets, button }, claim);
+    await mail(
+      ctx,
+      { to: email, language, messages: signInTexts.server.codeMail, values, secrets, button },
+      claim,
+    );
   },
 );
 
@@ -33,7 +37,11 @@ export const sendLinkedMail = job(
     const { email, first_name: name } = user;
     const values = { provider: providerNames[provider] };
     const button = `${ctx.app.config.appUrl}/login`;
-    await mail(ctx, { to: email, language, name, messages: linkedMailMessages, values, button }, claim);
+    await mail(
+      ctx,
+      { to: email, language, name, messages: signInTexts.server.linkedMail, values, button },
+      claim,
+    );
   },
 );
 

@@ -5,9 +5,9 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { oauthApi } from '../contract/oauth.ts';
 import { signInErrors } from '../errors.ts';
-import { codesMessages } from '../messages/codes.ts';
 import { mailTurns } from '../rules/limits.ts';
 import { codeGuesses, codeLength } from '../rules/oauth.ts';
+import { signInTexts } from '../texts.ts';
 import { sendCodeMail } from './codes.jobs.ts';
 import { accountOfArrival } from './identities.ts';
 import { countGuess, findArrival, takeArrival } from './oauth.store.ts';
@@ -28,7 +28,7 @@ export async function sendCode(ctx: Context, { email }: In<'sendCode'>) {
   await ctx.transaction((ctx) =>
     queueWith(ctx, { job: sendCodeMail, payload, turn: mailTurns.confirmation }),
   );
-  return { message: codesMessages[ctx.actor.language].sent };
+  return { message: signInTexts.server.codes[ctx.actor.language].sent };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { signInErrorMessages } from '../messages/errors.ts';
+import { signInTexts } from '../texts.ts';
 import { devicesRoutes, oauthRoutes, securityRoutes, signInRoutes } from './api.ts';
 import { closeOpenAccounts, findDemoAccounts } from './demo.ts';
 import { signInJobs, signInSchedules } from './jobs.ts';
@@ -8,7 +8,7 @@ import { findRehearsalAccounts } from './rehearsal.ts';
 
 export const signIn: Feature = {
   name: 'sign-in',
-  errorWords: signInErrorMessages,
+  errorWords: signInTexts.server.errors,
   routes: [...signInRoutes, ...devicesRoutes, ...securityRoutes, ...oauthRoutes],
   jobs: signInJobs,
   schedules: signInSchedules,

@@ -6,8 +6,8 @@ import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts'
 import { day, hour } from '#shared/dates.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { type Language, languages } from '#shared/i18n.ts';
-import { accountExistsMailMessages, verificationMailMessages } from '../messages/mails.ts';
 import { deviceMs } from '../rules/devices.ts';
+import { signInTexts } from '../texts.ts';
 import { deleteAccessMails } from './accessMails.store.ts';
 import { clearExpiredSteps, codesJobs } from './codes.jobs.ts';
 import { deleteDevices } from './devices.store.ts';
@@ -45,7 +45,11 @@ async function mailVerification(
   await claim.takeTurn();
   const { email, first_name: name } = user;
   const button = await ctx.transaction((ctx) => issueLink(ctx, user.id, 'verify_email'));
-  await mail(ctx, { to: email, language, name, messages: verificationMailMessages, button }, claim);
+  await mail(
+    ctx,
+    { to: email, language, name, messages: signInTexts.server.verificationMail, button },
+    claim,
+  );
 }
 
 export const sendAccountExistsMail = job(
@@ -56,7 +60,11 @@ export const sendAccountExistsMail = job(
     if (!user) return;
     await claim.takeTurn();
     const button = `${ctx.app.config.appUrl}/login`;
-    await mail(ctx, { to: user.email, language, messages: accountExistsMailMessages, button }, claim);
+    await mail(
+      ctx,
+      { to: user.email, language, messages: signInTexts.server.accountExistsMail, button },
+      claim,
+    );
   },
 );
 

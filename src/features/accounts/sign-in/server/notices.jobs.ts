@@ -5,8 +5,8 @@ import { mail } from '#features/publishing/school/server/mail.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { isStaff } from '#shared/roles.ts';
-import { newDeviceMailMessages, ownPasswordMailMessages } from '../messages/notices.ts';
 import { agentInWords } from '../rules/sessions.ts';
+import { signInTexts } from '../texts.ts';
 
 /** To the owner of a changed password, in case it was someone else. */
 export const sendOwnPasswordNotice = job(
@@ -20,7 +20,7 @@ export const sendOwnPasswordNotice = job(
     const button = `${ctx.app.config.appUrl}${isStaff(user.role) ? '/admin' : '/login'}`;
     await mail(
       ctx,
-      { to: address, language, name, messages: ownPasswordMailMessages, values, button },
+      { to: address, language, name, messages: signInTexts.server.ownPasswordMail, values, button },
       claim,
     );
   },
@@ -41,7 +41,11 @@ export const sendSignInNotice = job(
     }).format(new Date(at));
     const values = { when, address, browser: agentInWords(userAgent), role };
     const button = `${ctx.app.config.appUrl}/admin/account`;
-    await mail(ctx, { to: email, language, name, messages: newDeviceMailMessages, values, button }, claim);
+    await mail(
+      ctx,
+      { to: email, language, name, messages: signInTexts.server.newDeviceMail, values, button },
+      claim,
+    );
   },
 );
 

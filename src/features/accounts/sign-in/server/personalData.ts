@@ -1,9 +1,9 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
-import { signInPrivacyMessages } from '../messages/privacy.ts';
+import { signInTexts } from '../texts.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
-  words: signInPrivacyMessages,
+  words: signInTexts.server.personalData,
   tables: [
     {
       section: 'sessions',

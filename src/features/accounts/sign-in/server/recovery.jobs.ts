@@ -7,9 +7,9 @@ import { queueWith } from '#server/outbox/queue.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { emailField, idField, phoneField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
-import { loginMailMessages, passwordChangedMailMessages, resetMailMessages } from '../messages/mails.ts';
 import { linkMs } from '../rules/lifetimes.ts';
 import { mailTurns } from '../rules/limits.ts';
+import { signInTexts } from '../texts.ts';
 import { issueResetLink } from './links.ts';
 
 const language = z.enum(languages);
@@ -28,7 +28,7 @@ export const sendResetMail = job(
     const button = await ctx.transaction((ctx) => issueResetLink(ctx, user));
     await mail(
       ctx,
-      { to: user.email, language, name: user.first_name, messages: resetMailMessages, button },
+      { to: user.email, language, name: user.first_name, messages: signInTexts.server.resetMail, button },
       claim,
     );
   },
@@ -62,7 +62,11 @@ const sendLoginMail = job(
     const { email, first_name: name } = user;
     const values = { email: readableEmail(email) };
     const button = loginPage(ctx);
-    await mail(ctx, { to: email, language, name, messages: loginMailMessages, values, button }, claim);
+    await mail(
+      ctx,
+      { to: email, language, name, messages: signInTexts.server.loginMail, values, button },
+      claim,
+    );
   },
 );
 
@@ -75,7 +79,11 @@ export const sendPasswordChangedMail = job(
     if (!user) return;
     const { email, first_name: name } = user;
     const button = loginPage(ctx);
-    await mail(ctx, { to: email, language, name, messages: passwordChangedMailMessages, button }, claim);
+    await mail(
+      ctx,
+      { to: email, language, name, messages: signInTexts.server.passwordChangedMail, button },
+      claim,
+    );
   },
 );
 

@@ -12,8 +12,8 @@ import { AppError } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { signInApi } from '../contract/signIn.ts';
 import { signInErrors } from '../errors.ts';
-import { recoveryMessages } from '../messages/recovery.ts';
 import { mailTurns } from '../rules/limits.ts';
+import { signInTexts } from '../texts.ts';
 import { mailTurn, rememberDevice } from './devices.ts';
 import { deleteLinks, type LinkPurpose, lockLinks } from './links.store.ts';
 import { consumeLink, endExpiredLink, issueLink, readLink } from './links.ts';
@@ -32,7 +32,7 @@ export async function forgotPassword(ctx: Context, { email }: In<'forgotPassword
   );
   const demoLink = await demoResetLink(ctx, email);
   return {
-    message: recoveryMessages[language].passwordMailed,
+    message: signInTexts.server.recovery[language].passwordMailed,
     ...(demoLink && { demo_reset_link: demoLink }),
   };
 }
@@ -47,7 +47,7 @@ export async function forgotLogin(ctx: Context, { phone }: In<'forgotLogin'>) {
   await ctx.transaction((ctx) =>
     queueWith(ctx, { job: findLogins, payload: { phone, language, askedAt }, turn }),
   );
-  return { message: recoveryMessages[language].loginMailed };
+  return { message: signInTexts.server.recovery[language].loginMailed };
 }
 
 /**

@@ -11,8 +11,8 @@ import { minute } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { signInApi } from '../contract/signIn.ts';
-import { confirmationMessages } from '../messages/links.ts';
 import { mailTurns } from '../rules/limits.ts';
+import { signInTexts } from '../texts.ts';
 import { resendVerificationMail, sendAccountExistsMail, sendVerificationMail } from './jobs.ts';
 import { lockLinks, markLinkUsed } from './links.store.ts';
 import { endExpiredLink, readLink } from './links.ts';
@@ -44,7 +44,7 @@ export async function register(
   if (!isDone) return register(ctx, input);
   return {
     verification_required: true,
-    message: confirmationMessages[ctx.actor.language].checkMail,
+    message: signInTexts.server.confirmation[ctx.actor.language].checkMail,
     email: input.email,
     email_sent: true,
   };
@@ -63,7 +63,7 @@ export async function verifyEmail(ctx: Context, input: In<'confirmAddress'>) {
     await lockLinks(ctx.db, link.userId, 'verify_email');
     const [user] = await accounts.lockUsers(ctx.db, [link.userId]);
     if (!user || user.deleted_at) throw new AppError('link_used_or_expired');
-    const texts = confirmationMessages[ctx.actor.language];
+    const texts = signInTexts.server.confirmation[ctx.actor.language];
     const { email } = user;
     if (user.email_verified_at)
       return { status: 'already_verified' as const, message: texts.alreadyVerified, email };
@@ -91,7 +91,7 @@ export async function resendVerification(ctx: Context, input: In<'resendVerifica
       turn: mailTurns.confirmation,
     }),
   );
-  return { message: confirmationMessages[language].linkSentAgain };
+  return { message: signInTexts.server.confirmation[language].linkSentAgain };
 }
 
 interface Attempt {

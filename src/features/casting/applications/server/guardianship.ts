@@ -1,4 +1,5 @@
 /** Guardians of applicants under 18: of the application, and of being shown in the gallery. */
+
 import { z } from 'zod';
 import { withdrawAgreement } from '#features/accounts/consents/server/agreements.ts';
 import { adultAge } from '#features/accounts/guardians/rules.ts';
@@ -10,9 +11,8 @@ import { day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { idField } from '#shared/fields.ts';
 import { createTranslator } from '#shared/i18n.ts';
-import { applicationsMessages } from '../messages/applications.ts';
-import { guardianshipMessages } from '../messages/guardianship.ts';
 import { agreementWordings } from '../rules/agreements.ts';
+import { applicationsTexts } from '../texts.ts';
 import { queueGalleryMail } from './galleryMails.ts';
 import { remember } from './history.ts';
 import { sendPublicationGiven } from './mails.ts';
@@ -46,7 +46,10 @@ const ofApplication: GuardianKind = {
     const row = await store.holdApplication(ctx.db, id);
     if (row?.guardian !== 'asked') return;
     await removeSnaps(ctx, id);
-    const t = createTranslator({ locale: row.language, messages: guardianshipMessages[row.language] });
+    const t = createTranslator({
+      locale: row.language,
+      messages: applicationsTexts.server.guardianship[row.language],
+    });
     const now = ctx.app.now();
     const change = { status: 'rejected', comment: t('declined'), decided_at: now.toISOString() } as const;
     if (row.status === 'new') {
@@ -113,8 +116,8 @@ async function formOf(
   kind: 'application' | 'gallery',
 ): Promise<GuardedForm> {
   const { language } = ctx.actor;
-  const t = createTranslator({ locale: language, messages: guardianshipMessages[language] });
-  const { fields: labels, countries, experiences } = applicationsMessages[language];
+  const t = createTranslator({ locale: language, messages: applicationsTexts.server.guardianship[language] });
+  const { fields: labels, countries, experiences } = applicationsTexts.applications[language];
   const told: [string, string | number | null][] = [
     [labels.fullName, row.full_name],
     [labels.email, row.email],

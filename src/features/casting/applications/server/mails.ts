@@ -1,4 +1,5 @@
 /** Mails to applicants, each with a private link to their application. */
+
 import { z } from 'zod';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import type { Context } from '#server/context.ts';
@@ -7,22 +8,9 @@ import { type Claim, type Job, job } from '#server/outbox/job.ts';
 import { day } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import type { Language } from '#shared/i18n.ts';
-import {
-  agreedMailMessages,
-  askedMailMessages,
-  publishedMailMessages,
-  withdrawnMailMessages,
-} from '../messages/galleryMails.ts';
-import {
-  approvedMailMessages,
-  erasureMailMessages,
-  newLinkMailMessages,
-  receivedMailMessages,
-  rejectedMailMessages,
-  reopenedMailMessages,
-} from '../messages/mails.ts';
 import { shownNumber } from '../rules/numbers.ts';
-import { applicationStatuses, confirmedADay, linksADay, tellBeforeMs } from '../rules/states.ts';
+import { applicationStatuses, confirmedADay, linkDays, linksADay, tellBeforeMs } from '../rules/states.ts';
+import { applicationsTexts } from '../texts.ts';
 import * as store from './store.ts';
 
 const one = z.object({ applicationId: idField });
@@ -42,13 +30,13 @@ export const sendReceived = job('applications.send_received', one, async (ctx, {
   await claim.takeTurn();
   const hasEarlier = earlier.length > 0 ? 'some' : 'none';
   const values = { earlier: hasEarlier, numbers, guardian: row.guardian === 'asked' ? 'waits' : 'none' };
-  await tell(ctx, { row, messages: receivedMailMessages, values }, claim);
+  await tell(ctx, { row, messages: applicationsTexts.server.receivedMail, values }, claim);
 });
 
 const decisions = {
-  new: reopenedMailMessages,
-  approved: approvedMailMessages,
-  rejected: rejectedMailMessages,
+  new: applicationsTexts.server.reopenedMail,
+  approved: applicationsTexts.server.approvedMail,
+  rejected: applicationsTexts.server.rejectedMail,
 };
 
 /** A decision that was taken back or overtaken since is not mailed. */
@@ -74,7 +62,7 @@ export const sendPublicationAsked = job(
       ctx,
       {
         applicationId,
-        messages: askedMailMessages,
+        messages: applicationsTexts.server.askedMail,
         isTrue: (row) => isAsked(row) && (decidedAt ?? row.decided_at) === row.decided_at,
       },
       claim,
@@ -85,18 +73,22 @@ export const sendPublicationGiven = job(
   'applications.send_agreed',
   approval,
   (ctx, { applicationId }, claim) =>
-    tellIf(ctx, { applicationId, messages: agreedMailMessages, isTrue: isGiven }, claim),
+    tellIf(ctx, { applicationId, messages: applicationsTexts.server.agreedMail, isTrue: isGiven }, claim),
 );
 
 export const sendPublicationWithdrawn = job(
   'applications.send_withdrawn',
   approval,
   (ctx, { applicationId }, claim) =>
-    tellIf(ctx, { applicationId, messages: withdrawnMailMessages, isTrue: isWithdrawn }, claim),
+    tellIf(
+      ctx,
+      { applicationId, messages: applicationsTexts.server.withdrawnMail, isTrue: isWithdrawn },
+      claim,
+    ),
 );
 
 export const sendPublished = job('applications.send_published', approval, (ctx, { applicationId }, claim) =>
-  tellIf(ctx, { applicationId, messages: publishedMailMessages, isTrue: isGiven }, claim),
+  tellIf(ctx, { applicationId, messages: applicationsTexts.server.publishedMail, isTrue: isGiven }, claim),
 );
 
 /** A week before a rejected application is erased. */
@@ -105,7 +97,7 @@ export const sendErasureTold = job('applications.tell_erasure', one, (ctx, { app
     ctx,
     {
       applicationId,
-      messages: erasureMailMessages,
+      messages: applicationsTexts.server.erasureMail,
       isTrue: ({ status, erasure_told_at }) => status === 'rejected' && erasure_told_at !== null,
     },
     claim,
@@ -118,7 +110,7 @@ export const sendNewLink = job('applications.send_link', one, async (ctx, { appl
   const since = new Date(ctx.app.now().getTime() - 1 * day).toISOString();
   if (!row || (await store.countLinks(ctx.db, row.id, since)) >= linksADay) return;
   await claim.takeTurn();
-  await tell(ctx, { row, messages: newLinkMailMessages, values: {} }, claim);
+  await tell(ctx, { row, messages: applicationsTexts.server.newLinkMail, values: {} }, claim);
 });
 
 export const applicationsMails: Job[] = [
@@ -165,7 +157,7 @@ async function tell(ctx: Context, { row, messages, values }: News, claim: Claim)
   const { id, email: to, language, full_name: name } = row;
   const button = applicationUrl(ctx, await store.links.issue(ctx, id));
   const erased = erasedDay(ctx, row);
-  const facts = { number: shownNumber(row.number), erased, ...values };
+  const facts = { number: shownNumber(row.number), erased, days: linkDays, ...values };
   await mail(ctx, { to, language, name, messages, values: facts, button }, claim);
 }
 

@@ -7,13 +7,13 @@ import {
   type PersonalData,
   search,
 } from '#server/personalData.ts';
-import { applicationsPrivacyMessages } from '../messages/privacy.ts';
+import { applicationsTexts } from '../texts.ts';
 import { eraseApplication } from './retention.ts';
 import * as store from './store.ts';
 
 /** Applications to be a model: who applied, and how it went. */
 export const personalData: PersonalData = {
-  words: applicationsPrivacyMessages,
+  words: applicationsTexts.server.personalData,
   tables: [
     {
       section: 'model_applications',

@@ -1,15 +1,16 @@
 /** Notices to staff about applications to be a model. */
+
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { applicationReceived, publicationAgreed } from '../contract/applications.ts';
 import { applications } from '../manifest.ts';
-import { applicationsNoticeMessages } from '../messages/notices.ts';
 import { applicationPaths } from '../paths.ts';
 import { shownNumber } from '../rules/numbers.ts';
+import { applicationsTexts } from '../texts.ts';
 import { applicationById } from './findApplication.ts';
 
 export const applicationNotices = noticesOf(applications.notices, {
-  words: applicationsNoticeMessages,
+  words: applicationsTexts.noticeKinds,
   told: {
     model_application: about(applicationReceived, ({ applicationId }) => applicationId, describeModel),
     model_agreed: about(publicationAgreed, ({ applicationId }) => applicationId, describeAgreed),

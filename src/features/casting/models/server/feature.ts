@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { modelErrorMessages } from '../messages/errors.ts';
+import { modelsTexts } from '../texts.ts';
 import { modelsRoutes } from './api.ts';
 import { modelsJobs } from './jobs.ts';
 import { removeDemoModels } from './models.ts';
@@ -9,7 +9,7 @@ import { removalJobs, removalSchedules } from './removal.jobs.ts';
 
 export const models: Feature = {
   name: 'models',
-  errorWords: modelErrorMessages,
+  errorWords: modelsTexts.server.errors,
   routes: modelsRoutes,
   jobs: [...modelsJobs, ...removalJobs],
   schedules: removalSchedules,

@@ -1,12 +1,12 @@
 import { inner, type PersonalData, search } from '#server/personalData.ts';
-import { modelsPrivacyMessages } from '../messages/privacy.ts';
+import { modelsTexts } from '../texts.ts';
 
 /**
  * People in the gallery have no account through it: a card is somebody's by the application that it was made of, which
  * takes it along when it is erased (`eraseApplicant`). Cards that staff made name nobody's account.
  */
 export const personalData: PersonalData = {
-  words: modelsPrivacyMessages,
+  words: modelsTexts.server.personalData,
   tables: [
     {
       section: 'models',

@@ -49,7 +49,7 @@ export interface Factor {
   name: FactorName;
   points: number;
   max: number;
-  /** Key of the reason's text (messages/reasons.ts). */
+  /** Key of the reason's text (`server.reason`). */
   reason: string;
   /** Values for it. */
   values: Record<string, string | number>;

@@ -7,10 +7,9 @@ import type { Context } from '#server/context.ts';
 import type { Drawing } from '#server/drawings/drawings.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
-import { uiMessages } from '#ui/messages.ts';
+import { uiTexts } from '#ui/texts.ts';
 import type { ratingApi } from '../contract/rating.ts';
-import { paperMessages } from '../messages/paper.ts';
-import { reasonMessages } from '../messages/reasons.ts';
+import { ratingTexts } from '../texts.ts';
 import { isBought } from './links.ts';
 import { ratingByShare } from './store.ts';
 
@@ -25,8 +24,8 @@ export async function showCard(
 export async function cardPicture(ctx: Context, share: string, language: Language): Promise<Drawing | null> {
   const card = await cardOf(ctx, share, language);
   if (!card) return null;
-  const t = createTranslator({ locale: language, messages: paperMessages[language] });
-  const school = (await schoolIn(ctx.db, language)).name ?? uiMessages[language].brand;
+  const t = createTranslator({ locale: language, messages: ratingTexts.server.paper[language] });
+  const school = (await schoolIn(ctx.db, language)).name ?? uiTexts.ui[language].brand;
   return linkCard([
     { text: school, colour: 'graphite', top: 84, height: 40 },
     { text: t('title'), colour: 'carmine', top: 168, height: 64 },
@@ -44,7 +43,7 @@ async function cardOf(ctx: Context, share: string, language: Language) {
   const rating = await ratingByShare(ctx.db, share);
   const order = rating && (await findOrder(ctx.db, rating.id));
   if (!order || rating.category === null || !isBought(order, rating)) return null;
-  const t = createTranslator({ locale: language, messages: reasonMessages[language] });
+  const t = createTranslator({ locale: language, messages: ratingTexts.server.reason[language] });
   return {
     name: rating.share_name,
     category_title: t(`categories.${rating.category}`),

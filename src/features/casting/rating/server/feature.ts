@@ -1,7 +1,7 @@
 import { orderPaid } from '#features/sales/orders/contract.ts';
 import { refundSucceeded } from '#features/sales/refunds/contract/refunds.ts';
 import { type Feature, on } from '#server/feature.ts';
-import { ratingErrorMessages } from '../messages/errors.ts';
+import { ratingTexts } from '../texts.ts';
 import { ratingPictures, ratingRoutes } from './api.ts';
 import { removeDemoRatings } from './demo.ts';
 import { guardedRating } from './guardianKind.ts';
@@ -12,7 +12,7 @@ import { ratingNotices } from './staffNotices.ts';
 
 export const rating: Feature = {
   name: 'rating',
-  errorWords: ratingErrorMessages,
+  errorWords: ratingTexts.server.errors,
   routes: ratingRoutes,
   rawRoutes: ratingPictures,
   jobs: ratingJobs,

@@ -16,8 +16,8 @@ import { pictureTickets } from '#server/privatePictures/tickets.ts';
 import { newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTranslator } from '#shared/i18n.ts';
-import { guardedMessages } from '../messages/guarded.ts';
 import { guardedGoods, ratingGoods } from '../rules/goods.ts';
+import { ratingTexts } from '../texts.ts';
 import { draftById, photoOf } from './drafts.ts';
 import { offerOf } from './offer.ts';
 import { moveRating } from './ratingOrders.ts';
@@ -70,7 +70,10 @@ async function showRating(ctx: Context, orderId: string): Promise<GuardedForm | 
   const rating = order && (await store.ratingById(ctx.db, orderId));
   const [answers] = rating ? await store.resultsOf(ctx.db, rating.id) : [];
   if (!order || !answers || order.erased_at) return null;
-  const t = createTranslator({ locale: ctx.actor.language, messages: guardedMessages[ctx.actor.language] });
+  const t = createTranslator({
+    locale: ctx.actor.language,
+    messages: ratingTexts.server.guarded[ctx.actor.language],
+  });
   const draft = await draftById(ctx, answers.draft_id);
   const picture = await photoOf(ctx, draft);
   const pictureIds = picture ? [picture] : [];

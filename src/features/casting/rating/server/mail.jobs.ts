@@ -9,10 +9,9 @@ import { day, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { formatDay } from '#shared/formats.ts';
 import { createTranslator } from '#shared/i18n.ts';
-import { newLinkMailMessages, resultMailMessages } from '../messages/mails.ts';
-import { reasonMessages } from '../messages/reasons.ts';
 import { linkDays, linksADay, retakes } from '../rules/form.ts';
 import { ratingPath } from '../rules/share.ts';
+import { ratingTexts } from '../texts.ts';
 import { isBought } from './links.ts';
 import { countLinks, links, ratingById, resultsOf } from './store.ts';
 
@@ -28,7 +27,7 @@ export const sendResult = job(
     const [first] = await resultsOf(ctx.db, ratingId);
     if (first?.category == null) throw new Error(`rating ${ratingId} has no result`);
     const { email, name, language } = order;
-    const t = createTranslator({ locale: language, messages: reasonMessages[language] });
+    const t = createTranslator({ locale: language, messages: ratingTexts.server.reason[language] });
     const until = new Date(Date.parse(rating.released_at) + retakes.forMs);
     const purchase = purchaseIn(order, language);
     const values = {
@@ -41,7 +40,15 @@ export const sendResult = job(
       account: order.account_created === 1 ? 'new' : 'known',
     };
     const button = ctx.app.config.appUrl + ratingPath(await links.issue(ctx, ratingId));
-    const sent = { to: email, language, name, messages: resultMailMessages, values, purchase, button };
+    const sent = {
+      to: email,
+      language,
+      name,
+      messages: ratingTexts.server.resultMail,
+      values,
+      purchase,
+      button,
+    };
     const subject = await mail(ctx, sent, claim);
     await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
   },
@@ -61,7 +68,7 @@ export const sendNewLink = job(
     const { email, name, language } = order;
     const values = { order: orderNumber(order.number), days: linkDays };
     const button = ctx.app.config.appUrl + ratingPath(await links.issue(ctx, ratingId));
-    const sent = { to: email, language, name, messages: newLinkMailMessages, values, button };
+    const sent = { to: email, language, name, messages: ratingTexts.server.newLinkMail, values, button };
     const subject = await mail(ctx, sent, claim);
     await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
   },

@@ -1,4 +1,5 @@
 /** The result on paper: A4, in the fonts of the certificates. */
+
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { schoolIn } from '#features/publishing/school/server/school.ts';
 import { printed } from '#features/teaching/certificates/server/printCertificate.ts';
@@ -9,11 +10,10 @@ import { schoolDay } from '#shared/dates.ts';
 import type { SentFile } from '#shared/files.ts';
 import { formatDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
-import { uiMessages } from '#ui/messages.ts';
+import { uiTexts } from '#ui/texts.ts';
 import type { ratingApi } from '../contract/rating.ts';
 import type { Rating, RatingResult } from '../contract/result.ts';
-import { guardedMessages } from '../messages/guarded.ts';
-import { paperMessages } from '../messages/paper.ts';
+import { ratingTexts } from '../texts.ts';
 import { showRating } from './showRating.ts';
 
 const colours = { ink: '#15110E', graphite: '#5C544D', carmine: '#A8123A', rule: '#D9CFC2' };
@@ -31,7 +31,7 @@ export async function printRating(
   const rating = await showRating(ctx, input);
   const t = wordsIn(language);
   const day = schoolDay(new Date(rating.result.rated_at), ctx.app.config.timeZone);
-  const school = (await schoolIn(ctx.db, language)).name ?? uiMessages[language].brand;
+  const school = (await schoolIn(ctx.db, language)).name ?? uiTexts.ui[language].brand;
   const document: DocumentDefinition = {
     pageSize: 'A4',
     pageOrientation: 'portrait',
@@ -143,7 +143,10 @@ function factorRow(
 
 function answers({ answers: given }: RatingResult, language: Language): Content[] {
   const t = wordsIn(language);
-  const experiences = createTranslator({ locale: language, messages: guardedMessages[language].experiences });
+  const experiences = createTranslator({
+    locale: language,
+    messages: ratingTexts.server.guarded[language].experiences,
+  });
   const known = (field: 'height' | 'weight' | 'age' | 'city') => {
     const value = given[field];
     if (value === null) return null;
@@ -176,5 +179,5 @@ function answers({ answers: given }: RatingResult, language: Language): Content[
 }
 
 function wordsIn(language: Language) {
-  return createTranslator({ locale: language, messages: paperMessages[language] });
+  return createTranslator({ locale: language, messages: ratingTexts.server.paper[language] });
 }

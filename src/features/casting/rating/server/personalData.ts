@@ -1,13 +1,13 @@
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import type { TxContext } from '#server/context.ts';
 import { type ErasedPerson, inner, type PersonalData, search, secret } from '#server/personalData.ts';
-import { ratingPrivacyMessages } from '../messages/privacy.ts';
+import { ratingTexts } from '../texts.ts';
 import { forgetDrafts } from './drafts.ts';
 import * as store from './store.ts';
 
 /** Facts that people gave to be rated, and their results. A photo is erased long before. */
 export const personalData: PersonalData = {
-  words: ratingPrivacyMessages,
+  words: ratingTexts.server.personalData,
   tables: [
     {
       section: 'ratings',

@@ -1,4 +1,5 @@
 /** Notices to staff about ratings. */
+
 import { orderPaid } from '#features/sales/orders/contract.ts';
 import { isRefundDue } from '#features/sales/orders/rules.ts';
 import { describeOrder } from '#features/sales/orders/server/staffNotices.ts';
@@ -6,11 +7,11 @@ import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import type { Language } from '#shared/i18n.ts';
 import { rating } from '../manifest.ts';
-import { ratingNoticeMessages } from '../messages/notices.ts';
 import { ratingPaths } from '../paths.ts';
+import { ratingTexts } from '../texts.ts';
 
 export const ratingNotices = noticesOf(rating.notices, {
-  words: ratingNoticeMessages,
+  words: ratingTexts.noticeKinds,
   told: { model_rating: about(orderPaid, ({ orderId }) => orderId, describeRating) },
 });
 

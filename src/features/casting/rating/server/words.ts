@@ -1,9 +1,10 @@
 /** A result in words: names of its factors, reasons, and what helps next with the lesson that teaches it. */
+
 import { createTranslator, type Language } from '#shared/i18n.ts';
-import { reasonMessages } from '../messages/reasons.ts';
 import type { Difference } from '../rules/differences.ts';
 import type { Factor, Result } from '../rules/formula.ts';
 import { advices, lessonFor } from '../rules/recommendations.ts';
+import { ratingTexts } from '../texts.ts';
 
 /** A lesson of a course on sale; `title` is the Russian one, which finds it, the others are for display. */
 export interface NamedLesson {
@@ -73,5 +74,5 @@ export function differencesInWords(
 }
 
 function wordsIn(language: Language) {
-  return createTranslator({ locale: language, messages: reasonMessages[language] });
+  return createTranslator({ locale: language, messages: ratingTexts.server.reason[language] });
 }

@@ -47,10 +47,11 @@ export function RunList({ runs }: { runs: readonly BackupRun[] }) {
 
 function Saying({ said }: { said: Said }) {
   const t = useTranslations('backups');
-  const size = useSizes();
+  const sizes = useSizes();
   const format = useFormats();
   if (said.code === 'failed') return `${t(`problems.${said.problem}`)} `;
   if (said.code === 'clock') return `${t('said.clock', { other: format.time(said.other) })} `;
   const { code, ...values } = said;
-  return `${t(`said.${code}`, { ...values, ...('bytes' in values && { size: size(values.bytes) }) })} `;
+  const size = 'bytes' in values ? sizes(values.bytes) : '';
+  return `${t(`said.${code}`, { ...values, size } as never)} `;
 }

@@ -26,7 +26,7 @@ export const setProblems = [
 ] as const;
 export type SetProblem = (typeof setProblems)[number];
 
-/** Messages of a run, in order; their words stand in messages/panel.ts. */
+/** Messages of a run, in order; their words stand under `said`. */
 export const saidSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('written'), rows: z.number(), bytes: z.number() }),
   z.object({ code: z.literal('files'), files: z.number(), copied: z.number(), bytes: z.number() }),

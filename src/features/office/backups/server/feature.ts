@@ -1,6 +1,6 @@
 import { personErased } from '#features/office/privacy/contract/privacy.ts';
 import { type Feature, on } from '#server/feature.ts';
-import { backupErrorMessages } from '../messages/errors.ts';
+import { backupsTexts } from '../texts.ts';
 import { backupsRoutes } from './api.ts';
 import { backupsJobs, backupsSchedules, noteErasure } from './jobs.ts';
 import { backupsLaunch } from './launch.ts';
@@ -9,7 +9,7 @@ import { lastDone } from './store.ts';
 
 export const backups: Feature = {
   name: 'backups',
-  errorWords: backupErrorMessages,
+  errorWords: backupsTexts.server.errors,
   routes: backupsRoutes,
   jobs: backupsJobs,
   schedules: backupsSchedules,

@@ -1,16 +1,17 @@
 /** Notices to staff about backups that are missing. */
+
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { hour } from '#shared/dates.ts';
 import { backupOverdue } from '../contract.ts';
 import { backups } from '../manifest.ts';
-import { backupsNoticeMessages } from '../messages/notices.ts';
 import { backupPaths } from '../paths.ts';
 import { isOverdue } from '../rules/sets.ts';
+import { backupsTexts } from '../texts.ts';
 import { unbackedSince } from './jobs.ts';
 
 export const backupNotices = noticesOf(backups.notices, {
-  words: backupsNoticeMessages,
+  words: backupsTexts.noticeKinds,
   told: { backup_overdue: about(backupOverdue, ({ since }) => since, describeOverdue) },
 });
 

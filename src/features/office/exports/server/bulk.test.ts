@@ -12,8 +12,8 @@ import { aPaidOrder, makeRefund } from '#test/refunds.ts';
 import { purchaseOf } from '#test/school.ts';
 import { describeOnBothEngines, describeOnOneEngine } from '#test/world.ts';
 import { exportsApi } from '../contract.ts';
-import { exportNamesMessages } from '../messages/names.ts';
 import { sectionLists } from '../rules.ts';
+import { exportsTexts } from '../texts.ts';
 
 describeOnBothEngines('everything at once', (makeWorld) => {
   // spec: 770
@@ -88,7 +88,9 @@ describeOnBothEngines('everything at once', (makeWorld) => {
     const world = await makeWorld();
     const listed = featuresOf(world.app).flatMap(({ listings = [] }) => listings);
     const exported = new Map(listed.map(({ listing }) => [listing.name, listing.access.export]));
-    expect(Object.keys(exportNamesMessages.ru.lists).toSorted()).toEqual([...exported.keys()].toSorted());
+    expect(Object.keys(exportsTexts.exportNames.ru.lists).toSorted()).toEqual(
+      [...exported.keys()].toSorted(),
+    );
     for (const { name, access } of sectionLists) expect([name, exported.get(name)]).toEqual([name, access]);
   });
 });

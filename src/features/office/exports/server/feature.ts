@@ -1,13 +1,13 @@
 import { applicationErased } from '#features/casting/applications/contract/applications.ts';
 import { type Feature, on } from '#server/feature.ts';
-import { exportErrorMessages } from '../messages/errors.ts';
+import { exportsTexts } from '../texts.ts';
 import { exportsRoutes } from './api.ts';
 import { exportsJobs, exportsSchedules, withdrawFiles } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
 export const exports: Feature = {
   name: 'exports',
-  errorWords: exportErrorMessages,
+  errorWords: exportsTexts.server.errors,
   routes: exportsRoutes,
   jobs: exportsJobs,
   schedules: exportsSchedules,

@@ -1,10 +1,10 @@
 import { inner, oneself, type PersonalData } from '#server/personalData.ts';
-import { exportPrivacyMessages } from '../messages/privacy.ts';
+import { exportsTexts } from '../texts.ts';
 import { withdraw } from './jobs.ts';
 
 /** The exports that somebody requested, and the files that name anybody. */
 export const personalData: PersonalData = {
-  words: exportPrivacyMessages,
+  words: exportsTexts.server.personalData,
   tables: [
     {
       section: 'exports',

@@ -1,4 +1,5 @@
 /** The analytical report: sales, refunds and learning between two days of the school, on paper or as a workbook. */
+
 import { visitsOf } from '#features/records/visits/server/figures.ts';
 import { receivedOn } from '#features/sales/orders/server/dayTotals.ts';
 import { soldIn } from '#features/sales/orders/server/sold.ts';
@@ -21,8 +22,8 @@ import { formatDay } from '#shared/formats.ts';
 import { createTranslator } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
-import { reportMessages } from '../messages/report.ts';
 import type { ReportDays } from '../rules.ts';
+import { exportsTexts } from '../texts.ts';
 import { learnedBetween, returnedBetween, soldBetween } from './report.store.ts';
 import { funnelSteps, type Report, reportPaper } from './reportPaper.ts';
 
@@ -171,5 +172,5 @@ function sheetsOf(ctx: Context, { months, courses, funnel, sources, learning }: 
 }
 
 function translator({ actor }: Context) {
-  return createTranslator({ locale: actor.language, messages: reportMessages[actor.language] });
+  return createTranslator({ locale: actor.language, messages: exportsTexts.server.report[actor.language] });
 }

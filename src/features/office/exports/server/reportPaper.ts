@@ -1,9 +1,10 @@
 /** The report on paper: charts are bars, drawn as what they are. */
+
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { setInType } from '#features/teaching/certificates/server/typefaces.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
-import { reportMessages } from '../messages/report.ts';
+import { exportsTexts } from '../texts.ts';
 
 export const funnelSteps = ['visit', 'cards', 'form', 'ordered', 'paid', 'refunded'] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
@@ -29,7 +30,7 @@ const chartHeight = 130;
 const mostBars = 36;
 
 export function reportPaper(report: Report, language: Language): DocumentDefinition {
-  const t = createTranslator({ locale: language, messages: reportMessages[language] });
+  const t = createTranslator({ locale: language, messages: exportsTexts.server.report[language] });
   const money = (rubles: number) => formatRubles(rubles, language);
   const { months, courses, learning } = report;
   return {
@@ -90,7 +91,7 @@ export function reportPaper(report: Report, language: Language): DocumentDefinit
 
 /** The way to a purchase, and where visitors and buyers came from. */
 function visitsPart({ funnel, sources }: Report, language: Language): Content[] {
-  const t = createTranslator({ locale: language, messages: reportMessages[language] });
+  const t = createTranslator({ locale: language, messages: exportsTexts.server.report[language] });
   return [
     ...heading(t('visits')),
     ...barsChart(

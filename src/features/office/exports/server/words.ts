@@ -3,7 +3,7 @@ import type { Words } from '#shared/listing.ts';
 
 /** Loaded with the first export: the pages have texts of their own, and a server that exports nothing needs none. */
 export async function wordsIn(language: Language): Promise<Words> {
-  const { messages } = await import('../../../../messages.ts');
+  const { messages } = await import('../../../../texts.ts');
   const inLanguage = Object.fromEntries(
     Object.entries(messages).map(([namespace, texts]) => [namespace, texts[language]]),
   );

@@ -1,12 +1,12 @@
 import { colleague, inner, oneself, type PersonalData } from '#server/personalData.ts';
-import { handoversPrivacyMessages } from '../messages/privacy.ts';
+import { handoversTexts } from '../texts.ts';
 
 const leftOut = { id: inner, to_id: colleague, from_id: colleague, done_by: colleague };
 const columns = ['created_at', 'text', 'done_at'];
 
 /** Notes between colleagues about a person or their order. */
 export const personalData: PersonalData = {
-  words: handoversPrivacyMessages,
+  words: handoversTexts.server.personalData,
   tables: [
     {
       section: 'handovers',

@@ -1,16 +1,17 @@
 /** Notices to staff about what colleagues hand to them. */
+
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { orderPaths } from '#features/sales/orders/paths.ts';
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { handedOver } from '../contract.ts';
 import { handovers } from '../manifest.ts';
-import { handoversNoticeMessages } from '../messages/notices.ts';
+import { handoversTexts } from '../texts.ts';
 import { toHandover } from './handovers.ts';
 import { findHandover } from './store.ts';
 
 export const handoverNotices = noticesOf(handovers.notices, {
-  words: handoversNoticeMessages,
+  words: handoversTexts.noticeKinds,
   told: {
     handed_over: {
       ...about(handedOver, ({ handoverId }) => handoverId, describeHandover),

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { launchErrorMessages } from '../messages/errors.ts';
+import { launchTexts } from '../texts.ts';
 import { launchRoutes } from './api.ts';
 import { personalData } from './personalData.ts';
 import { deleteMarks } from './store.ts';
@@ -7,7 +7,7 @@ import { launchJobs } from './trialMail.ts';
 
 export const launch: Feature = {
   name: 'launch',
-  errorWords: launchErrorMessages,
+  errorWords: launchTexts.server.errors,
   routes: launchRoutes,
   jobs: launchJobs,
   personalData,

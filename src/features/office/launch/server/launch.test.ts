@@ -7,7 +7,7 @@ import { languages } from '#shared/i18n.ts';
 import { actionsOf, aNewSchool, giveFacts, launchOf, mailedCode, notesOf, stepOf } from '#test/launch.ts';
 import { describeOnEngines } from '#test/world.ts';
 import { manifests } from '../../../../manifests.ts';
-import { messages } from '../../../../messages.ts';
+import { messages } from '../../../../texts.ts';
 import { launchApi } from '../contract/launch.ts';
 
 describeOnEngines('the launch of a school', (makeWorld) => {

@@ -1,9 +1,9 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
-import { launchPrivacyMessages } from '../messages/privacy.ts';
+import { launchTexts } from '../texts.ts';
 
 /** The trial mail of the launch that somebody has asked for. */
 export const personalData: PersonalData = {
-  words: launchPrivacyMessages,
+  words: launchTexts.server.personalData,
   tables: [
     {
       section: 'launch_mails',

@@ -1,4 +1,5 @@
 /** The trial mail of the launch: sent to the owner like any other, and proved by the code in it. */
+
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { findUser } from '#features/accounts/account/server/accounts.ts';
@@ -14,9 +15,9 @@ import { AppError } from '#shared/errors.ts';
 import { idField } from '#shared/fields.ts';
 import type { Launch, launchApi } from '../contract/launch.ts';
 import { launchErrors } from '../errors.ts';
-import { trialMailMessages } from '../messages/mails.ts';
 import { launchPaths } from '../paths.ts';
 import { codeDigits, codeMs } from '../rules.ts';
+import { launchTexts } from '../texts.ts';
 import { markProved } from './marks.ts';
 import { showLaunch, subjectOf } from './steps.ts';
 import * as store from './store.ts';
@@ -65,7 +66,7 @@ const trialMail = job('launch.trial_mail', z.object({ id: idField }), async (ctx
   const values = { code };
   await mail(
     ctx,
-    { to, language, name, messages: trialMailMessages, values, button, secrets: ['code'] },
+    { to, language, name, messages: launchTexts.server.trialMail, values, button, secrets: ['code'] },
     claim,
   );
   await store.changeMail(ctx.db, id, { sent_at: ctx.app.now().toISOString() });

@@ -1,4 +1,4 @@
-/** Why a row is refused, or left out; the words stand in messages/reasons.ts. */
+/** Why a row is refused, or left out; the words stand under `movingInReasons`. */
 
 export const reasons = [
   ...([

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { movingInErrorMessages } from '../messages/errors.ts';
+import { movingInTexts } from '../texts.ts';
 import { movingInRoutes } from './api.ts';
 import { movingInJobs, movingInSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -9,7 +9,7 @@ import { movingInNotices } from './staffNotices.ts';
 /** People, orders and progress of a former school, from its files. */
 export const movingIn: Feature = {
   name: 'moving-in',
-  errorWords: movingInErrorMessages,
+  errorWords: movingInTexts.server.errors,
   routes: movingInRoutes,
   jobs: movingInJobs,
   schedules: movingInSchedules,

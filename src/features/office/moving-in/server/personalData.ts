@@ -1,11 +1,11 @@
 import { queue } from '#server/outbox/queue.ts';
 import { code, inner, oneself, type PersonalData } from '#server/personalData.ts';
-import { movingInPrivacyMessages } from '../messages/privacy.ts';
+import { movingInTexts } from '../texts.ts';
 import { withdrawFiles } from './jobs.ts';
 
 /** The import that brought somebody, and the file itself, which names people. */
 export const personalData: PersonalData = {
-  words: movingInPrivacyMessages,
+  words: movingInTexts.server.personalData,
   tables: [
     {
       section: 'moved_in',

@@ -1,4 +1,5 @@
 /** Shows a file's content and the results of its rows. */
+
 import { stringify } from 'csv-stringify/sync';
 import { everyCourse } from '#features/teaching/courses/server/courses.ts';
 import type { Context } from '#server/context.ts';
@@ -7,10 +8,10 @@ import { AppError } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import type { Moved, movingInApi } from '../contract.ts';
 import { movingInErrors } from '../errors.ts';
-import { movingInReasonMessages } from '../messages/reasons.ts';
 import { type Problem, Unreadable } from '../rules/problems.ts';
 import type { Reason } from '../rules/refusals.ts';
 import { openQuestions } from '../rules/told.ts';
+import { movingInTexts } from '../texts.ts';
 import { importById } from './imports.ts';
 import { fileOf, keptIn } from './keptMapping.ts';
 import * as people from './people.store.ts';
@@ -137,7 +138,7 @@ export async function refused(ctx: Context, { id }: In<'refused'>): Promise<Out<
 
 async function* refusedRows(ctx: Context, row: store.ImportRow): AsyncGenerator<string> {
   const options = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
-  const words = movingInReasonMessages[ctx.actor.language];
+  const words = movingInTexts.movingInReasons[ctx.actor.language];
   const most = 1_000_000;
   const found = await lines.findRows(ctx.db, { importId: row.id, outcomes: ['refused'], most });
   const reasons = new Map(found.map(({ line, reason }) => [line, reason as Reason]));

@@ -1,15 +1,16 @@
 /** Tells the member of staff who began an import how it ended. */
+
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { movingInEnded } from '../contract.ts';
 import { movingIn } from '../manifest.ts';
-import { movingInNoticeMessages } from '../messages/notices.ts';
 import { movingInPaths } from '../paths.ts';
+import { movingInTexts } from '../texts.ts';
 import { countRows } from './rows.store.ts';
 import { findImport } from './store.ts';
 
 export const movingInNotices = noticesOf(movingIn.notices, {
-  words: movingInNoticeMessages,
+  words: movingInTexts.noticeKinds,
   told: {
     moving_in_ended: {
       ...about(movingInEnded, ({ id, run }) => `${id}:${run}`, describeEnd),

@@ -17,8 +17,8 @@ import { AppError } from '#shared/errors.ts';
 import type { Role } from '#shared/roles.ts';
 import type { peopleApi } from '../contract/actions.ts';
 import { peopleErrors, refusals } from '../errors.ts';
-import { peopleMessages } from '../messages/people.ts';
 import { namesOf, type PersonAction, refusalOf, rolesToGive } from '../rules.ts';
+import { peopleTexts } from '../texts.ts';
 import * as people from './changes.ts';
 import { courseToGive, openCourse, setAccess } from './courseAccess.ts';
 import { showUser } from './list.ts';
@@ -153,7 +153,7 @@ export async function changeOwnPassword(ctx: Context, input: In<'changeOwnPasswo
   await changePasswordOf(ctx, given, (ctx) =>
     recordPersonAction(ctx, member(ctx.actor), { action: 'account.password_changed' }),
   );
-  return { message: peopleMessages[ctx.actor.language].passwordChanged };
+  return { message: peopleTexts.people[ctx.actor.language].passwordChanged };
 }
 
 /** Null when none is given. @throws AppError password_too_common */

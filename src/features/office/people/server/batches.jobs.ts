@@ -1,4 +1,5 @@
 /** Mails of staff to several people as they leave, and how long batches are kept. */
+
 import { z } from 'zod';
 import type { UserRow } from '#features/accounts/account/server/accounts.ts';
 import { findUser } from '#features/accounts/account/server/accounts.ts';
@@ -11,8 +12,8 @@ import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { day } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import type { Language } from '#shared/i18n.ts';
-import { batchMailMessages } from '../messages/batchMails.ts';
 import { keptMs, type LeftReason, type MailAbout } from '../rules/batches.ts';
+import { peopleTexts } from '../texts.ts';
 import * as store from './batches.store.ts';
 
 /** One person's mail, unless the batch was called back, or they are not to be written to any more. */
@@ -46,7 +47,7 @@ function written({ subject, text }: store.BatchRow, about: MailAbout) {
   const template = (language: Language): MailTemplate => ({
     subject: '{subject}',
     paragraphs: parts.map((_, place) => `{part${place}}`),
-    footer: batchMailMessages[language][about],
+    footer: peopleTexts.server.batchMail[language][about],
   });
   const values = Object.fromEntries(parts.map((part, place) => [`part${place}`, part]));
   const messages = { ru: template('ru'), en: template('en'), zh: template('zh') };

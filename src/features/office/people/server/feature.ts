@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { peopleErrorMessages } from '../messages/errors.ts';
+import { peopleTexts } from '../texts.ts';
 import { batchesRoutes, peopleRoutes, personNotesRoutes, staffRoutes } from './api.ts';
 import { batchesJobs, batchesSchedules } from './batches.jobs.ts';
 import { peopleJobs } from './jobs.ts';
@@ -11,7 +11,7 @@ import { peopleStuck } from './stuck.ts';
 
 export const people: Feature = {
   name: 'people',
-  errorWords: peopleErrorMessages,
+  errorWords: peopleTexts.server.errors,
   routes: [...staffRoutes, ...peopleRoutes, ...personNotesRoutes, ...batchesRoutes],
   jobs: [...peopleJobs, ...batchesJobs],
   schedules: batchesSchedules,

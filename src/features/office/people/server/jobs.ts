@@ -1,23 +1,17 @@
 import { z } from 'zod';
-import { roleMessages } from '#features/accounts/account/messages.ts';
 import { readerOf } from '#features/accounts/account/rules/reader.ts';
 import { findUser } from '#features/accounts/account/server/accounts.ts';
-import { ownPasswordMailMessages } from '#features/accounts/sign-in/messages/notices.ts';
+import { accountTexts } from '#features/accounts/account/texts.ts';
 import { linkMs } from '#features/accounts/sign-in/rules/lifetimes.ts';
 import { sendAccessMail } from '#features/accounts/sign-in/server/accessMail.ts';
 import { issueLink } from '#features/accounts/sign-in/server/links.ts';
+import { signInTexts } from '#features/accounts/sign-in/texts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { isStaff } from '#shared/roles.ts';
-import { invitationMailMessages } from '../messages/invitation.ts';
-import {
-  emailChangedMailMessages,
-  newAddressMailMessages,
-  passwordSetMailMessages,
-  roleChangedMailMessages,
-} from '../messages/mails.ts';
+import { peopleTexts } from '../texts.ts';
 
 /**
  * The link is made at the moment of sending. An invitation is dropped once it has waited longer than its link would
@@ -31,9 +25,13 @@ export const sendInvitation = job(
     const isStale = ctx.app.now().getTime() - Date.parse(askedAt) > linkMs.invitation;
     if (!user || isStale || user.password_hash || user.blocked_at || !isStaff(user.role)) return;
     const { email, language, first_name: name } = user;
-    const values = { inviter, role: roleMessages[language][user.role] };
+    const values = { inviter, role: accountTexts.server.role[language][user.role] };
     const button = await ctx.transaction((ctx) => issueLink(ctx, user.id, 'invitation'));
-    await mail(ctx, { to: email, language, name, messages: invitationMailMessages, values, button }, claim);
+    await mail(
+      ctx,
+      { to: email, language, name, messages: peopleTexts.server.invitationMail, values, button },
+      claim,
+    );
   },
 );
 
@@ -63,7 +61,7 @@ export const sendStaffNotice = job(
     const { language, first_name: name } = user;
     const values = {
       email: readableEmail(user.email),
-      role: roleMessages[language][user.role],
+      role: accountTexts.server.role[language][user.role],
       reader: readerOf(user.role),
     };
     const button = `${ctx.app.config.appUrl}${isStaff(user.role) ? '/admin' : '/login'}`;
@@ -72,11 +70,11 @@ export const sendStaffNotice = job(
 );
 
 const staffNotices = {
-  email: emailChangedMailMessages,
-  password: passwordSetMailMessages,
-  role: roleChangedMailMessages,
+  email: peopleTexts.server.emailChangedMail,
+  password: peopleTexts.server.passwordSetMail,
+  role: peopleTexts.server.roleChangedMail,
   // As queued by the releases before this one.
-  ownPassword: ownPasswordMailMessages,
+  ownPassword: signInTexts.server.ownPasswordMail,
 };
 
 /** To an address that staff have given somebody, unless it is not theirs any more or has been confirmed. */
@@ -89,7 +87,11 @@ export const sendNewAddressLink = job(
     const { language, first_name: name } = user;
     const values = { email: readableEmail(address), reader: readerOf(user.role) };
     const button = await ctx.transaction((ctx) => issueLink(ctx, user.id, 'verify_email'));
-    await mail(ctx, { to: address, language, name, messages: newAddressMailMessages, values, button }, claim);
+    await mail(
+      ctx,
+      { to: address, language, name, messages: peopleTexts.server.newAddressMail, values, button },
+      claim,
+    );
   },
 );
 

@@ -1,13 +1,13 @@
 import type { TxContext } from '#server/context.ts';
 import { mentions } from '#server/mentions.ts';
 import { colleague, type ErasedPerson, inner, oneself, type PersonalData } from '#server/personalData.ts';
-import { peoplePrivacyMessages } from '../messages/privacy.ts';
 import { leaveMs } from '../rules/batches.ts';
+import { peopleTexts } from '../texts.ts';
 import { deleteEmptyMails, hideText, mailsBefore } from './batches.store.ts';
 
 /** Notes of staff about a person, and what was done to several at once. */
 export const personalData: PersonalData = {
-  words: peoplePrivacyMessages,
+  words: peopleTexts.server.personalData,
   tables: [
     {
       section: 'person_notes',

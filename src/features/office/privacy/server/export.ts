@@ -14,7 +14,7 @@ import { schoolDay } from '#shared/dates.ts';
 import type { SentFile } from '#shared/files.ts';
 import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
-import { dataMessages } from '../messages/data.ts';
+import { privacyTexts } from '../texts.ts';
 import { mostPictureBytes, withPictures } from './pictures.ts';
 import { pictureColumn } from './store.ts';
 import { wordsOf } from './words.ts';
@@ -81,7 +81,7 @@ interface PageOfData {
 
 /** A page that loads nothing: no script, no address elsewhere; the pictures beside it are linked. */
 function pageOf(ctx: Context, { data, language, isConfirmed, at, leftOut }: PageOfData): string {
-  const t = dataMessages[language];
+  const t = privacyTexts.server.data[language];
   const features = featuresOf(ctx.app);
   const words = wordsOf(features, language);
   const forms = new Map(personalTablesOf(features).map((table) => [table.section, table.forms ?? {}]));
@@ -134,7 +134,7 @@ function isMoney(name: string): boolean {
 }
 
 function shown(ctx: Context, { language, words, value, form, isMoney }: Cell): string {
-  const t = dataMessages[language];
+  const t = privacyTexts.server.data[language];
   if (value === null || value === undefined) return '—';
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (isMoney) return money(Number(value), language);

@@ -15,7 +15,7 @@ import { type ErasedPerson, personalTablesOf } from '#server/personalData.ts';
 import { day } from '#shared/dates.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
-import { erasedMailMessages, erasureLinkMailMessages } from '../messages/mails.ts';
+import { privacyTexts } from '../texts.ts';
 import { eraseRows } from './store.ts';
 
 const language = z.enum(languages);
@@ -32,7 +32,11 @@ export const sendErasureLink = job(
     if (!user || isStale || user.password_hash) return;
     const { email, first_name: name } = user;
     const button = await ctx.transaction((ctx) => issueLink(ctx, userId, 'erase_account'));
-    await mail(ctx, { to: email, language, name, messages: erasureLinkMailMessages, button }, claim);
+    await mail(
+      ctx,
+      { to: email, language, name, messages: privacyTexts.server.erasureLinkMail, button },
+      claim,
+    );
   },
 );
 
@@ -46,7 +50,7 @@ export const sendErased = job(
   async (ctx, { email: to, firstName: name, language, isConfirmed }, claim) => {
     const button = ctx.app.config.appUrl;
     const values = { address: isConfirmed ? 'confirmed' : 'unconfirmed' };
-    await mail(ctx, { to, language, name, messages: erasedMailMessages, values, button }, claim);
+    await mail(ctx, { to, language, name, messages: privacyTexts.server.erasedMail, values, button }, claim);
   },
 );
 

@@ -18,7 +18,7 @@ import { AppError } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { MyData, privacyApi } from '../contract/privacy.ts';
-import { answersMessages } from '../messages/answers.ts';
+import { privacyTexts } from '../texts.ts';
 import { erase } from './erasure.ts';
 import { archiveOf, type HeldData, readable } from './export.ts';
 import { holdAccount } from './holdAccount.ts';
@@ -57,7 +57,7 @@ export async function mailLink(ctx: Context) {
   const { language } = ctx.actor;
   const askedAt = ctx.app.now().toISOString();
   await ctx.transaction((ctx) => queue(ctx, sendErasureLink, { userId: user.id, language, askedAt }));
-  return { message: answersMessages[language].mailed };
+  return { message: privacyTexts.server.answers[language].mailed };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** An archive holds a limited number of pictures: it says how many were left out. */
+
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
@@ -7,7 +8,7 @@ import { hour } from '#shared/dates.ts';
 import { languages } from '#shared/i18n.ts';
 import { aPhoto } from '#test/pictures.ts';
 import { describeOnEngines, type World } from '#test/world.ts';
-import { dataMessages } from '../messages/data.ts';
+import { privacyTexts } from '../texts.ts';
 import { archiveOf } from './export.ts';
 import { mostPictureBytes } from './pictures.ts';
 
@@ -32,7 +33,7 @@ describeOnEngines('the pictures of a download', (makeWorld) => {
       expect(full.data.pictures_left_out).toBe(1);
       const files = (full.data.snaps as { picture_file: string | null }[]).map((row) => row.picture_file);
       expect(files).toEqual(['pictures/1.webp', null, 'pictures/1.webp']);
-      const told = dataMessages[language].noRoom.replace('{count}', '1');
+      const told = privacyTexts.server.data[language].noRoom.replace('{count}', '1');
       expect(full.page).toContain(told);
       expect(whole.page).not.toContain(told);
     }

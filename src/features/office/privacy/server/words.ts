@@ -2,10 +2,11 @@
  * Names of the data held about people, on the page of one's own data: words of every feature, and those that several
  * share.
  */
+
 import type { Feature } from '#server/feature.ts';
 import type { PersonalWords } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
-import { commonPrivacyMessages } from '../messages/commonWords.ts';
+import { privacyTexts } from '../texts.ts';
 
 export function wordsOf(features: readonly Feature[], language: Language): Required<PersonalWords> {
   const all = wordsByFeature(features, language);
@@ -16,5 +17,5 @@ export function wordsOf(features: readonly Feature[], language: Language): Requi
 /** The same, one by one. */
 export function wordsByFeature(features: readonly Feature[], language: Language): PersonalWords[] {
   const own = features.flatMap(({ personalData }) => personalData?.words?.[language] ?? []);
-  return [commonPrivacyMessages[language], ...own];
+  return [privacyTexts.server.personalData[language], ...own];
 }

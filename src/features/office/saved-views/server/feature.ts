@@ -1,11 +1,11 @@
 import type { Feature } from '#server/feature.ts';
-import { savedViewErrorMessages } from '../messages/errors.ts';
+import { savedViewsTexts } from '../texts.ts';
 import { savedViewsRoutes } from './api.ts';
 import { personalData } from './personalData.ts';
 
 export const savedViews: Feature = {
   name: 'saved-views',
-  errorWords: savedViewErrorMessages,
+  errorWords: savedViewsTexts.server.errors,
   routes: savedViewsRoutes,
   personalData,
 };

@@ -1,12 +1,12 @@
 import type { TxContext } from '#server/context.ts';
 import { mentions } from '#server/mentions.ts';
 import { type ErasedPerson, inner, oneself, type PersonalData } from '#server/personalData.ts';
-import { savedViewsPrivacyMessages } from '../messages/privacy.ts';
+import { savedViewsTexts } from '../texts.ts';
 import * as store from './store.ts';
 
 /** Views of a member of staff, and those that name somebody. */
 export const personalData: PersonalData = {
-  words: savedViewsPrivacyMessages,
+  words: savedViewsTexts.server.personalData,
   tables: [
     {
       section: 'saved_views',

@@ -14,8 +14,8 @@ export function DiskBar() {
   const percent = useCall(machineApi.room, {}, { everyMs: minute }).data?.free_percent;
   if (percent === undefined || percent === null) return null;
   return (
-    <Alert color="red" mb="md" role="status" title={t('left', { percent })}>
-      {t('text', { percent })}{' '}
+    <Alert color="red" mb="md" role="status" title={t('left', { percent: String(percent) })}>
+      {t('text', { percent: String(percent) })}{' '}
       {may && (
         <Anchor component={Link} to={systemPaths.overview} inherit underline="always">
           {t('link')}

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { systemErrorMessages } from '../messages/errors.ts';
+import { systemTexts } from '../texts.ts';
 import { systemRoutes } from './api.ts';
 import { deleteChecks } from './integrations.store.ts';
 import { systemLaunch } from './launch.ts';
@@ -15,7 +15,7 @@ export const system: Feature = {
   notices: systemNotices,
   tasks: systemTasks,
   launch: systemLaunch,
-  errorWords: systemErrorMessages,
+  errorWords: systemTexts.server.errors,
   personalData: {
     ofProduct: {
       maintenance: 'since when visitors are asked to come back later',

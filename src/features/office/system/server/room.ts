@@ -1,4 +1,5 @@
 /** Room on the disk is watched before it is gone: a school that can write nothing sells nothing. */
+
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
@@ -10,9 +11,9 @@ import { minute, schoolDay } from '#shared/dates.ts';
 import { createTranslator } from '#shared/i18n.ts';
 import type { machineApi } from '../contract/machine.ts';
 import { diskLow } from '../contract.ts';
-import { diskMessages } from '../messages/disk.ts';
 import { systemPaths } from '../paths.ts';
 import { lowLevel, lowPercent } from '../rules.ts';
+import { systemTexts } from '../texts.ts';
 
 export async function showRoom({ app }: Context): Promise<Output<typeof machineApi.room>> {
   return { free_percent: await percentLeft(app) };
@@ -34,10 +35,10 @@ export const findLowDisk: FindTasks = async ({ app, actor }) => {
   }
   const since = seenSince.get(app) ?? app.now().toISOString();
   seenSince.set(app, since);
-  const t = createTranslator({ locale: actor.language, messages: diskMessages[actor.language] });
+  const t = createTranslator({ locale: actor.language, messages: systemTexts.diskBar[actor.language] });
   const task = {
     id: 'disk',
-    subject: t('left', { percent }),
+    subject: t('left', { percent: String(percent) }),
     since,
     path: systemPaths.overview,
     holder: null,

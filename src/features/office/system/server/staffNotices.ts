@@ -1,13 +1,14 @@
 /** Notices to staff about the machine. */
+
 import { about, noticesOf } from '#server/notices.ts';
 import { diskLow } from '../contract.ts';
 import { system } from '../manifest.ts';
-import { systemNoticeMessages } from '../messages/notices.ts';
 import { systemPaths } from '../paths.ts';
+import { systemTexts } from '../texts.ts';
 import { percentLeft } from './room.ts';
 
 export const systemNotices = noticesOf(system.notices, {
-  words: systemNoticeMessages,
+  words: systemTexts.noticeKinds,
   told: {
     // Nothing where there is room again.
     disk_low: about(

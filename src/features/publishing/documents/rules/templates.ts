@@ -1,4 +1,5 @@
 /** Templates that every school begins with; its lawyer may know better. */
+
 import {
   type Benefit,
   type Benefits,
@@ -7,12 +8,7 @@ import {
 } from '#features/publishing/school/rules/benefits.ts';
 import { languages } from '#shared/i18n.ts';
 import { type NewVersion, newVersionSchema } from '../contract/documents.ts';
-import { cookiesMessages } from '../messages/cookies.ts';
-import { newsletterMessages } from '../messages/newsletter.ts';
-import { offerMessages } from '../messages/offer.ts';
-import { privacyMessages } from '../messages/privacy.ts';
-import { personalDataMessages } from '../messages/processing.ts';
-import { reviewMessages } from '../messages/review.ts';
+import { documentsTexts } from '../texts.ts';
 import type { DocumentName } from './documents.ts';
 import type { Block } from './text.ts';
 
@@ -25,12 +21,12 @@ type TemplateBlock =
 type Template = Record<(typeof languages)[number], { title: string; blocks: readonly TemplateBlock[] }>;
 
 const texts = {
-  offer: offerMessages,
-  privacy: privacyMessages,
-  personal_data: personalDataMessages,
-  newsletter: newsletterMessages,
-  review: reviewMessages,
-  cookies: cookiesMessages,
+  offer: documentsTexts.server.offer,
+  privacy: documentsTexts.server.privacy,
+  personal_data: documentsTexts.server.personalData,
+  newsletter: documentsTexts.server.newsletter,
+  review: documentsTexts.server.review,
+  cookies: documentsTexts.server.cookies,
 } as unknown as Record<DocumentName, Template>;
 
 /** First version of the document for a school with these benefits. */

@@ -1,13 +1,14 @@
 /** The cookie policy lists every name under which this site stores something in a browser. */
+
 import { expect, test } from 'vitest';
 import { languages } from '#shared/i18n.ts';
 import { kept } from '#shared/storageKeys.ts';
 import { sources } from '#test/sources.ts';
-import { cookiesMessages } from '../messages/cookies.ts';
+import { documentsTexts } from '../texts.ts';
 
 // spec: 329
 test.each(languages)('the policy tells what each name is for (%s)', (language) => {
-  const text = JSON.stringify(cookiesMessages[language].blocks);
+  const text = JSON.stringify(documentsTexts.server.cookies[language].blocks);
   const named = new Set(text.match(/[\w-]+/g));
   expect(Object.values(kept).filter((name) => !named.has(name))).toEqual([]);
   expect(named).toContain(`__Host-${kept.flowCookie}`);

@@ -1,4 +1,5 @@
 /** The only way for the product to mail: in the reader's language, signed by the school. */
+
 import {
   noteDoubtful,
   noteFailure,
@@ -14,8 +15,8 @@ import { type MailTemplate, type MailValues, renderMail } from '#server/mail/tem
 import { type Claim, LostLease, Uncertain } from '#server/outbox/job.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { School } from '../contract/school.ts';
-import { mailFrameMessages } from '../messages/mails.ts';
 import { contactsOf } from '../rules/contacts.ts';
+import { schoolTexts } from '../texts.ts';
 import { schoolIn } from './school.ts';
 
 const purchaseRows = ['title', 'amount', 'number'] as const;
@@ -55,7 +56,7 @@ export interface Mail {
 export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<string> {
   const { to, language, name, messages, values = {}, button = null, unsubscribe, denial, calendar } = mail;
   const school = await schoolIn(ctx.db, language);
-  const t = createTranslator({ locale: language, messages: mailFrameMessages[language] });
+  const t = createTranslator({ locale: language, messages: schoolTexts.server.mailFrame[language] });
   const rendered = renderMail({
     language,
     brand: nameOf(school, language),
@@ -90,14 +91,14 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
 }
 
 function purchaseTable({ purchase, language }: Mail): MailTable {
-  const labels = mailFrameMessages[language].purchase;
+  const labels = schoolTexts.server.mailFrame[language].purchase;
   return purchase ? purchaseRows.map((row) => [labels[row], purchase[row]]) : [];
 }
 
 /** Marks the mail, so that a reader of a rehearsal's mailbox, now or later, sees that none of it was real. */
 function rehearsed(messages: Mail['messages'], language: Language): MailTemplate {
   const { subject, paragraphs, ...rest } = messages[language];
-  const { rehearsal, rehearsalNote } = mailFrameMessages[language];
+  const { rehearsal, rehearsalNote } = schoolTexts.server.mailFrame[language];
   return { ...rest, subject: `${rehearsal} ${subject}`, paragraphs: [rehearsalNote, ...paragraphs] };
 }
 
@@ -122,12 +123,12 @@ function oneClick(url: string): Record<string, string> {
 
 /** The product's name while the school has none. */
 function nameOf({ name }: School, language: Language): string {
-  return name ?? mailFrameMessages[language].productName;
+  return name ?? schoolTexts.server.mailFrame[language].productName;
 }
 
 /** The school, how to reach it, who it is by law: a line each. One that would be empty is left out. */
 function signatureOf(school: School, language: Language): string[] {
-  const t = createTranslator({ locale: language, messages: mailFrameMessages[language] });
+  const t = createTranslator({ locale: language, messages: schoolTexts.server.mailFrame[language] });
   const contacts = contactsOf(school).map(({ kind, text }) =>
     kind === 'whatsapp' || kind === 'telegram' ? t(kind, { text }) : text,
   );

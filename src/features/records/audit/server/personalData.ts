@@ -1,9 +1,9 @@
 import { colleague, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
-import { auditPrivacyMessages } from '../messages/privacy.ts';
+import { auditTexts } from '../texts.ts';
 
 /** Entries about a person, and about what they did; `redactPerson` comes first of all when somebody is erased. */
 export const personalData: PersonalData = {
-  words: auditPrivacyMessages,
+  words: auditTexts.server.personalData,
   tables: [
     {
       section: 'done_by_staff',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTranslator, languages } from '#shared/i18n.ts';
 import type { Words } from '#shared/listing.ts';
-import { messages as all } from '../../../../messages.ts';
+import { messages as all } from '../../../../texts.ts';
 import { type AuditEntry, subjectOf } from '../listing.ts';
 
 it.each(languages)(

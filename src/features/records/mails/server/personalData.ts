@@ -1,9 +1,9 @@
 import { colleague, inner, oneself, type PersonalData } from '#server/personalData.ts';
-import { mailsPrivacyMessages } from '../messages/privacy.ts';
+import { mailsTexts } from '../texts.ts';
 
 /** Mails that went out, did not, or may not have arrived. */
 export const personalData: PersonalData = {
-  words: mailsPrivacyMessages,
+  words: mailsTexts.server.personalData,
   tables: [
     {
       section: 'sent_mails',

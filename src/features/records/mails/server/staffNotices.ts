@@ -1,4 +1,5 @@
 /** Notices to staff about mails that do not go out. */
+
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { readableEmail } from '#shared/domains.ts';
@@ -6,14 +7,13 @@ import { formatDayOf, formatTimeOfDay } from '#shared/formats.ts';
 import type { Language } from '#shared/i18n.ts';
 import { mailDoubtful, mailsStopped } from '../contract.ts';
 import { mails } from '../manifest.ts';
-import { mailsNoticeMessages } from '../messages/notices.ts';
-import { mailReasonMessages } from '../messages/reasons.ts';
 import { mailPaths } from '../paths.ts';
+import { mailsTexts } from '../texts.ts';
 import { currentStoppage } from './stoppage.ts';
 import { doubtfulMail } from './unsentMails.ts';
 
 export const mailNotices = noticesOf(mails.notices, {
-  words: mailsNoticeMessages,
+  words: mailsTexts.noticeKinds,
   told: {
     mail_doubtful: about(mailDoubtful, ({ mailId }) => mailId, describeMail),
     mails_stopped: about(mailsStopped, ({ spell }) => spell, describeStoppage),
@@ -35,7 +35,7 @@ async function describeStoppage(ctx: Context, _spell: string, language: Language
   return {
     values: {
       day: formatDayOf(stopped.since, timeZone, language),
-      ...{ time, count: stopped.count, reason: mailReasonMessages[language][stopped.reason] },
+      ...{ time, count: stopped.count, reason: mailsTexts.mailReasons[language][stopped.reason] },
     },
     path: mailPaths.list,
   };

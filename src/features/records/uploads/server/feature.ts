@@ -1,12 +1,12 @@
 import type { Feature } from '#server/feature.ts';
-import { uploadErrorMessages } from '../messages.ts';
+import { uploadsTexts } from '../texts.ts';
 import { receiveUploads, uploadsRoutes } from './api.ts';
 import { uploadsJobs, uploadsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
 export const uploads: Feature = {
   name: 'uploads',
-  errorWords: uploadErrorMessages,
+  errorWords: uploadsTexts.server.errors,
   routes: uploadsRoutes,
   rawRoutes: receiveUploads,
   jobs: uploadsJobs,

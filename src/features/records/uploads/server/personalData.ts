@@ -1,9 +1,9 @@
 import { code, inner, oneself, type PersonalData } from '#server/personalData.ts';
-import { uploadsPrivacyMessages } from '../messages.ts';
+import { uploadsTexts } from '../texts.ts';
 
 /** Files that staff have sent. Erasing somebody leaves the files: they belong to the school. */
 export const personalData: PersonalData = {
-  words: uploadsPrivacyMessages,
+  words: uploadsTexts.server.personalData,
   tables: [
     {
       section: 'uploads',

@@ -1,11 +1,11 @@
 import { colleague, inner, oneself, type PersonalData, search, secret } from '#server/personalData.ts';
 import { searchable } from '#shared/search.ts';
-import { checkoutsPrivacyMessages } from '../messages/privacy.ts';
+import { checkoutsTexts } from '../texts.ts';
 import * as store from './store.ts';
 
 /** Buyers who did not finish paying. */
 export const personalData: PersonalData = {
-  words: checkoutsPrivacyMessages,
+  words: checkoutsTexts.server.personalData,
   tables: [
     {
       section: 'unfinished_orders',

@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';
 import { textIn } from '#shared/localText.ts';
-import { unfinishedMailMessages } from '../messages/mails.ts';
+import { checkoutsTexts } from '../texts.ts';
 import { changeUnfinished, findCheckout, type ListedRow, wantsNoReminders } from './store.ts';
 
 /**
@@ -32,7 +32,7 @@ export const remindOfPayment = job(
     const values = { course: textIn(course, 'title', language) };
     await mail(
       ctx,
-      { to, language, name, messages: unfinishedMailMessages, values, button, unsubscribe },
+      { to, language, name, messages: checkoutsTexts.server.unfinishedMail, values, button, unsubscribe },
       claim,
     );
     await changeUnfinished(ctx.db, row.id, { reminded_at: ctx.app.now().toISOString() });

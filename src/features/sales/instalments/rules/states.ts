@@ -63,7 +63,7 @@ export function hasForm(state: InstalmentState): boolean {
   return isOpen(state) && state !== 'new';
 }
 
-/** Why an instalment plan changed; each has its words in messages/panel.ts. */
+/** Why an instalment plan changed; each has its words under `instalmentsPanel`. */
 export const historyReasons = [
   'applied',
   'sent',

@@ -1,6 +1,6 @@
 import { type Feature, on } from '#server/feature.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
-import { instalmentErrorMessages } from '../messages/errors.ts';
+import { instalmentsTexts } from '../texts.ts';
 import { instalmentsRoutes, instalmentsWebhooks } from './api.ts';
 import { removeDemoInstalments } from './demo.ts';
 import { instalmentKind } from './guardianKind.ts';
@@ -13,7 +13,7 @@ import { instalmentsTasks } from './tasks.ts';
 
 export const instalments: Feature = {
   name: 'instalments',
-  errorWords: instalmentErrorMessages,
+  errorWords: instalmentsTexts.server.errors,
   routes: instalmentsRoutes,
   rawRoutes: instalmentsWebhooks,
   jobs: instalmentsJobs,

@@ -1,4 +1,5 @@
 /** Looking after instalment plans, and the mails that tell applicants what to do. */
+
 import { z } from 'zod';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
@@ -11,16 +12,9 @@ import { formatRubles } from '#shared/formats.ts';
 import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
-import {
-  approvedMailMessages,
-  closedMailMessages,
-  failedMailMessages,
-  readyMailMessages,
-  receivedMailMessages,
-  revokedMailMessages,
-} from '../messages/mails.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import type { InstalmentState } from '../rules/states.ts';
+import { instalmentsTexts } from '../texts.ts';
 import { openAlike } from './alike.store.ts';
 import { lookAfterInstalments } from './lookAfterInstalments.ts';
 import { statusUrl } from './sendToBank.ts';
@@ -28,11 +22,11 @@ import * as store from './store.ts';
 
 /** States that bring a mail to the applicant; a signed contract brings the mail of every paid order. */
 const messagesFor = {
-  approved: approvedMailMessages,
-  canceled: closedMailMessages,
-  expired: closedMailMessages,
-  failed: failedMailMessages,
-  revoked: revokedMailMessages,
+  approved: instalmentsTexts.server.approvedMail,
+  canceled: instalmentsTexts.server.closedMail,
+  expired: instalmentsTexts.server.closedMail,
+  failed: instalmentsTexts.server.failedMail,
+  revoked: instalmentsTexts.server.revokedMail,
 } satisfies Partial<Record<InstalmentState, unknown>>;
 
 /** Open instalment plans of the address are named here alone, where only its owner reads it. */
@@ -47,7 +41,7 @@ export const sendReceived = job(
       earlier: earlier.length > 0 ? 'some' : 'none',
       numbers: earlier.map(({ number }) => shownNumber(number)).join(', '),
     };
-    await tell(ctx, { instalmentId, messages: receivedMailMessages, values }, claim);
+    await tell(ctx, { instalmentId, messages: instalmentsTexts.server.receivedMail, values }, claim);
   },
 );
 
@@ -60,7 +54,7 @@ export const sendNews = job('instalments.send_news', instalmentMoved.payload, as
     // Only for applicants who have read before that the bank is away.
     const history = await store.history.read(ctx.db, instalmentId);
     if (!history.some(({ reason }) => reason === 'bank_away' || reason === 'sent_again')) return;
-    return tell(ctx, { instalmentId, messages: readyMailMessages }, claim);
+    return tell(ctx, { instalmentId, messages: instalmentsTexts.server.readyMail }, claim);
   }
   if (!(state in messagesFor)) return;
   const messages = messagesFor[state as keyof typeof messagesFor];

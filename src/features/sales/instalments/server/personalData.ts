@@ -15,14 +15,14 @@ import {
 } from '#server/personalData.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { searchable } from '#shared/search.ts';
-import { instalmentsPrivacyMessages } from '../messages/privacy.ts';
 import { shownNumber } from '../rules/numbers.ts';
+import { instalmentsTexts } from '../texts.ts';
 import { remember } from './history.ts';
 import * as store from './store.ts';
 
 /** Instalment plans: who applied, and how it went. */
 export const personalData: PersonalData = {
-  words: instalmentsPrivacyMessages,
+  words: instalmentsTexts.server.personalData,
   tables: [
     {
       section: 'instalments',

@@ -1,4 +1,5 @@
 /** Notices to staff about instalment plans. */
+
 import type { z } from 'zod';
 import { factsOfOrder } from '#features/sales/orders/server/staffNotices.ts';
 import type { Context } from '#server/context.ts';
@@ -6,13 +7,13 @@ import { about, type Facts, noticesOf } from '#server/notices.ts';
 import type { Language } from '#shared/i18n.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
 import { instalments } from '../manifest.ts';
-import { instalmentsNoticeMessages } from '../messages/notices.ts';
 import { instalmentPaths } from '../paths.ts';
 import { shownNumber } from '../rules/numbers.ts';
+import { instalmentsTexts } from '../texts.ts';
 import { instalmentById } from './findInstalment.ts';
 
 export const instalmentNotices = noticesOf(instalments.notices, {
-  words: instalmentsNoticeMessages,
+  words: instalmentsTexts.noticeKinds,
   told: { instalment_application: about(instalmentMoved, instalmentOf, describeInstalment) },
 });
 

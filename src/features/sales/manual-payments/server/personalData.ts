@@ -1,9 +1,9 @@
 import { books, colleague, type PersonalData } from '#server/personalData.ts';
-import { manualPaymentsPrivacyMessages } from '../messages.ts';
+import { manualPaymentsTexts } from '../texts.ts';
 
 /** Payments that staff wrote down. The payment itself stays for the books. */
 export const personalData: PersonalData = {
-  words: manualPaymentsPrivacyMessages,
+  words: manualPaymentsTexts.server.personalData,
   tables: [
     {
       section: 'manual_payments',

@@ -1,14 +1,15 @@
 /** Notices to staff about differences with the payment provider. */
+
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { moneyDiffers } from '../contract.ts';
 import { moneyChecks } from '../manifest.ts';
-import { moneyChecksNoticeMessages } from '../messages/notices.ts';
 import { moneyCheckPaths } from '../paths.ts';
+import { moneyChecksTexts } from '../texts.ts';
 import { countOpenDifferences } from './openDifferences.ts';
 
 export const moneyCheckNotices = noticesOf(moneyChecks.notices, {
-  words: moneyChecksNoticeMessages,
+  words: moneyChecksTexts.noticeKinds,
   told: { money_difference: about(moneyDiffers, ({ at }) => at, describeDifferences) },
 });
 

@@ -1,7 +1,8 @@
 /** A month's statement: what came, what went back, what the provider kept; by course and by method. */
+
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { schoolIn } from '#features/publishing/school/server/school.ts';
-import { ordersMessages } from '#features/sales/orders/messages/orders.ts';
+import { ordersTexts } from '#features/sales/orders/texts.ts';
 import { printed } from '#features/teaching/certificates/server/printCertificate.ts';
 import { setInType } from '#features/teaching/certificates/server/typefaces.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
@@ -14,9 +15,9 @@ import { formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
-import { uiMessages } from '#ui/messages.ts';
+import { uiTexts } from '#ui/texts.ts';
 import type { moneyChecksApi } from '../contract.ts';
-import { statementMessages } from '../messages/statement.ts';
+import { moneyChecksTexts } from '../texts.ts';
 import { type RefundsRow, refundsIn, type SalesRow, type SoldRow, salesBetween } from './statement.store.ts';
 
 interface Line {
@@ -51,13 +52,13 @@ export async function monthStatement(
 async function read(ctx: Context, month: string): Promise<Statement> {
   const { timeZone } = ctx.app.config;
   const { language } = ctx.actor;
-  const t = createTranslator({ locale: language, messages: statementMessages[language] });
+  const t = createTranslator({ locale: language, messages: moneyChecksTexts.server.statement[language] });
   const firstDay = `${month}-01`;
   const nextMonth = `${addDays(firstDay, 31).slice(0, 7)}-01`;
   const [from, to] = [dayStart(firstDay, timeZone), dayStart(nextMonth, timeZone)];
   const sales = await salesBetween(ctx.db, from, to);
   const refunds = await refundsIn(ctx.db, from, to);
-  const methods: Record<string, string> = statementMessages[language].methods;
+  const methods: Record<string, string> = moneyChecksTexts.server.statement[language].methods;
   const grouped = (titleOf: (row: SalesRow | RefundsRow) => string) =>
     linesOf(
       sales.map((row) => ({ ...row, title: titleOf(row) })),
@@ -68,7 +69,7 @@ async function read(ctx: Context, month: string): Promise<Statement> {
   const period = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     title: t('title', { month: period.format(new Date(firstDay)) }),
-    school: school.legal_name ?? school.name ?? uiMessages[language].brand,
+    school: school.legal_name ?? school.name ?? uiTexts.ui[language].brand,
     byCourse,
     byMethod: grouped(({ paid_by }) => methods[paid_by] ?? paid_by),
     total: sumOf(byCourse, t('total')),
@@ -108,7 +109,7 @@ function sumOf(lines: readonly Line[], title: string): Line {
 }
 
 function inSheets({ byCourse, byMethod, total, title }: Statement, language: Language): Sheet[] {
-  const t = createTranslator({ locale: language, messages: statementMessages[language] });
+  const t = createTranslator({ locale: language, messages: moneyChecksTexts.server.statement[language] });
   const columns: Sheet['columns'] = [
     { kind: 'text', heading: title, width: 44 },
     { kind: 'number', heading: t('columns.orders'), width: 12 },
@@ -133,7 +134,7 @@ const page = { width: 841.89, margin: 48 };
 const widths = [285, 60, 100, 100, 100, 100];
 
 function onPaper(statement: Statement, language: Language): DocumentDefinition {
-  const t = createTranslator({ locale: language, messages: statementMessages[language] });
+  const t = createTranslator({ locale: language, messages: moneyChecksTexts.server.statement[language] });
   const { title, school, byCourse, byMethod, total, feesUnknown } = statement;
   return {
     pageSize: 'A4',
@@ -153,7 +154,7 @@ function onPaper(statement: Statement, language: Language): DocumentDefinition {
 }
 
 function table(title: string, lines: readonly Line[], language: Language): Content[] {
-  const t = createTranslator({ locale: language, messages: statementMessages[language] });
+  const t = createTranslator({ locale: language, messages: moneyChecksTexts.server.statement[language] });
   const heads = (['orders', 'sales', 'refunds', 'fees', 'net'] as const).map((name) => t(`columns.${name}`));
   const money = (kopecks: number) => formatRubles(toRubles(kopecks), language);
   const rows = lines.map(({ title, orders, sales, refunds, fees }) => [
@@ -194,7 +195,7 @@ function row(cells: readonly string[], color: string): Content {
 async function courseNames(db: Db, rows: readonly SoldRow[], language: Language) {
   const courses = await findCourses(db, [...new Set(rows.flatMap(({ course_id }) => course_id ?? []))]);
   const names = new Map(courses.map((course) => [course.id, textIn(course, 'title', language)]));
-  const products = createTranslator({ locale: language, messages: ordersMessages[language] });
+  const products = createTranslator({ locale: language, messages: ordersTexts.orders[language] });
   return ({ product, course_id, course_title }: SoldRow) =>
     product === 'course' ? (names.get(course_id ?? '') ?? course_title) : products(`products.${product}`);
 }

@@ -1,4 +1,5 @@
 /** An order on paper: an invoice while it is open, a statement of payment once it is paid. One page of A4. */
+
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { vatIn } from '#features/publishing/school/rules/requisites.ts';
 import { schoolFactsOf, schoolIn } from '#features/publishing/school/server/school.ts';
@@ -10,9 +11,9 @@ import { readableEmail } from '#shared/domains.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
-import { uiMessages } from '#ui/messages.ts';
-import { invoiceMessages } from '../messages/invoice.ts';
+import { uiTexts } from '#ui/texts.ts';
 import { orderNumber, wasPaid } from '../rules.ts';
+import { ordersTexts } from '../texts.ts';
 import { findManualPayment } from './list.store.ts';
 import type { OrderRow } from './store.ts';
 import { titleOf } from './titles.ts';
@@ -26,7 +27,7 @@ const labelWidth = 150;
 /** In the caller's language, with the requisites as they are now and the tax as it was. */
 export async function invoicePaper(ctx: Context, order: OrderRow): Promise<DocumentDefinition> {
   const { language } = ctx.actor;
-  const t = createTranslator({ locale: language, messages: invoiceMessages[language] });
+  const t = createTranslator({ locale: language, messages: ordersTexts.server.invoice[language] });
   const { timeZone } = ctx.app.config;
   const dayOf = (iso: string) => formatDay(schoolDay(new Date(iso), timeZone), language, true);
   const number = orderNumber(order.number);
@@ -40,7 +41,7 @@ export async function invoicePaper(ctx: Context, order: OrderRow): Promise<Docum
   const receipt = (await findManualPayment(ctx.db, order.id))?.receipt_number;
   const money = (kopecks: number) => formatRubles(toRubles(kopecks), language);
   return {
-    ...frame(title, school.name ?? uiMessages[language].brand),
+    ...frame(title, school.name ?? uiTexts.ui[language].brand),
     content: [
       heading(title),
       ...(order.money === 'rehearsal' ? [note(t('rehearsal'))] : []),
@@ -64,7 +65,7 @@ export function buyerFacts(
   order: Pick<OrderRow, 'name' | 'email' | 'phone'>,
   language: Language,
 ): readonly Fact[] {
-  const t = createTranslator({ locale: language, messages: invoiceMessages[language] });
+  const t = createTranslator({ locale: language, messages: ordersTexts.server.invoice[language] });
   return [
     [t('name'), order.name],
     [t('email'), readableEmail(order.email)],
@@ -73,7 +74,7 @@ export function buyerFacts(
 }
 
 async function sellerOf(ctx: Context, language: Language): Promise<Fact[]> {
-  const t = createTranslator({ locale: language, messages: invoiceMessages[language] });
+  const t = createTranslator({ locale: language, messages: ordersTexts.server.invoice[language] });
   const school = await schoolIn(ctx.db, language);
   const { bank } = await schoolFactsOf(ctx.db);
   return [
@@ -95,7 +96,7 @@ export function vatText(
   order: Pick<OrderRow, 'amount_kopecks' | 'vat_code'>,
   language: Language,
 ): string {
-  const t = createTranslator({ locale: language, messages: invoiceMessages[language] });
+  const t = createTranslator({ locale: language, messages: ordersTexts.server.invoice[language] });
   const vat = vatIn(order.amount_kopecks, order.vat_code ?? vatCodeOf(ctx.app.config));
   return vat
     ? t('vatIncluded', { percent: vat.percent, sum: formatRubles(toRubles(vat.kopecks), language) })

@@ -5,8 +5,8 @@ import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
-import { staffMailMessages } from '../messages/mails.ts';
 import { orderNumber } from '../rules.ts';
+import { ordersTexts } from '../texts.ts';
 import { sumEndedDays } from './dayTotals.ts';
 import { rememberMail } from './mails.ts';
 import { findMail, markSent } from './notes.store.ts';
@@ -25,7 +25,10 @@ export const sendStaffMail = job(
     // Typed text is passed as a value: braces in it mean nothing.
     const template = {
       subject: '{subject}',
-      paragraphs: [...parts.map((_, index) => `{part${index}}`), staffMailMessages[language].about],
+      paragraphs: [
+        ...parts.map((_, index) => `{part${index}}`),
+        ordersTexts.server.staffMail[language].about,
+      ],
     };
     await mail(
       ctx,

@@ -9,7 +9,7 @@ import {
   secret,
 } from '#server/personalData.ts';
 import { hiddenName } from '#shared/erased.ts';
-import { ordersPrivacyMessages } from '../messages/privacy.ts';
+import { ordersTexts } from '../texts.ts';
 import { eraseBuyer } from './erasure.ts';
 
 /** Why the text of such columns outlives the person. */
@@ -17,7 +17,7 @@ const sources = 'how the school’s visitors came, for its figures';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
-  words: ordersPrivacyMessages,
+  words: ordersTexts.server.personalData,
   tables: [
     {
       section: 'orders',

@@ -1,4 +1,5 @@
 /** Notices to staff about orders. */
+
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf, type Told } from '#server/notices.ts';
 import { formatRubles } from '#shared/formats.ts';
@@ -6,14 +7,14 @@ import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import { orderPaid } from '../contract.ts';
 import { orders } from '../manifest.ts';
-import { ordersNoticeMessages } from '../messages/notices.ts';
 import { orderPaths } from '../paths.ts';
 import { isRefundDue, orderNumber } from '../rules.ts';
+import { ordersTexts } from '../texts.ts';
 import { findOrder, type OrderRow } from './orders.ts';
 import { titleOf } from './titles.ts';
 
 export const orderNotices = noticesOf(orders.notices, {
-  words: ordersNoticeMessages,
+  words: ordersTexts.noticeKinds,
   told: {
     new_order: about(
       orderPaid,

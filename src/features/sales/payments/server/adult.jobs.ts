@@ -4,7 +4,7 @@ import { isOpen, orderNumber } from '#features/sales/orders/rules.ts';
 import { rememberMail } from '#features/sales/orders/server/mails.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import { job } from '#server/outbox/job.ts';
-import { adultMailMessages } from '../messages/adult.ts';
+import { paymentsTexts } from '../texts.ts';
 import { requestPayment } from './requestPayment.ts';
 import { returnAddressOf } from './returnAddress.ts';
 
@@ -24,7 +24,7 @@ export const tellAdult = job(
     const subject = await mail(
       ctx,
       {
-        ...{ to: email, language, name, messages: adultMailMessages },
+        ...{ to: email, language, name, messages: paymentsTexts.server.adultMail },
         values: { order: orderNumber(order.number), next: wayBack ? 'pay' : 'again' },
         button: wayBack ?? ctx.app.config.appUrl,
       },

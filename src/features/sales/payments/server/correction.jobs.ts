@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';
 import { hiddenName } from '#shared/erased.ts';
 import { idField } from '#shared/fields.ts';
-import { orderMovedMailMessages } from '../messages/mails.ts';
+import { paymentsTexts } from '../texts.ts';
 import { findCorrection } from './correction.store.ts';
 import { sendPaidMail } from './paidMail.ts';
 
@@ -32,7 +32,11 @@ const sendToOldAddress = job(
     if (found.old_email === hiddenName) return;
     const { number, language } = order;
     const values = { order: orderNumber(number) };
-    await mail(ctx, { to: found.old_email, language, messages: orderMovedMailMessages, values }, claim);
+    await mail(
+      ctx,
+      { to: found.old_email, language, messages: paymentsTexts.server.orderMovedMail, values },
+      claim,
+    );
   },
 );
 

@@ -5,7 +5,7 @@ import { findOrder } from '#features/sales/orders/server/orders.ts';
 import { job } from '#server/outbox/job.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { idField } from '#shared/fields.ts';
-import { deniedMailMessages } from '../messages/mails.ts';
+import { paymentsTexts } from '../texts.ts';
 
 /** Asks the school to find out whose purchase it is. */
 export const tellStaffOfDenial = job(
@@ -20,7 +20,7 @@ export const tellStaffOfDenial = job(
     const button = `${appUrl}/admin/orders/${order.id}`;
     await mail(
       ctx,
-      { to: email ?? adminEmail, language: 'ru', messages: deniedMailMessages, values, button },
+      { to: email ?? adminEmail, language: 'ru', messages: paymentsTexts.server.deniedMail, values, button },
       claim,
     );
   },

@@ -1,7 +1,7 @@
 import { minorCleared, orderPaid } from '#features/sales/orders/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { paymentHeld } from '../contract/payments.ts';
-import { paymentErrorMessages } from '../messages/errors.ts';
+import { paymentsTexts } from '../texts.ts';
 import { tellAdult } from './adult.jobs.ts';
 import { paymentsRoutes, paymentsWebhooks } from './api.ts';
 import { removeDemoPayments, removeRehearsed } from './demo.ts';
@@ -16,7 +16,7 @@ import { paymentNotices } from './staffNotices.ts';
 
 export const payments: Feature = {
   name: 'payments',
-  errorWords: paymentErrorMessages,
+  errorWords: paymentsTexts.server.errors,
   routes: paymentsRoutes,
   rawRoutes: paymentsWebhooks,
   jobs: paymentsJobs,

@@ -23,7 +23,7 @@ import { newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import { paths } from '#ui/paths.ts';
-import { guardedMessages } from '../messages/guarded.ts';
+import { paymentsTexts } from '../texts.ts';
 import { addPayment, type Buyer, courseGoods } from './addPayment.ts';
 import { payByGuardian, wayToPay } from './guardianPaying.ts';
 import { paymentReason } from './orderReason.ts';
@@ -74,7 +74,7 @@ async function showPurchase(ctx: Context, orderId: string): Promise<GuardedForm 
   if (!order || !course || order.erased_at) return null;
   const payment = await wayToPay(ctx, order);
   if (payment === 'card' && !(await isSold(ctx, order, course))) return null;
-  const texts = guardedMessages[ctx.actor.language];
+  const texts = paymentsTexts.server.guarded[ctx.actor.language];
   const title = textIn(course, 'title', ctx.actor.language);
   return {
     title: texts.title.replace('{course}', title),

@@ -1,4 +1,5 @@
 /** The mail to the guardian who has paid: for what, to which school, and how to ask for the money back. */
+
 import { issueLinkAbout } from '#features/accounts/guardians/server/links.ts';
 import { refundDays } from '#features/publishing/school/rules/refundTerm.ts';
 import { switchedOn } from '#features/publishing/school/server/benefits.ts';
@@ -10,7 +11,7 @@ import { findOrder, refundReason } from '#features/sales/orders/server/orders.ts
 import { purchaseIn } from '#features/sales/orders/server/titles.ts';
 import type { Context } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';
-import { guardianPaidMailMessages } from '../messages/guardianPaid.ts';
+import { paymentsTexts } from '../texts.ts';
 import { receiptOf } from './paidMail.ts';
 
 /** Does nothing for an adult's order, or once somebody of the two was erased. */
@@ -35,7 +36,7 @@ export const sendGuardianPaidMail = job(
       days: refundDays,
     };
     const button = await issueLinkAbout(ctx, orderId);
-    const content = { messages: guardianPaidMailMessages, values, purchase, button };
+    const content = { messages: paymentsTexts.server.guardianPaidMail, values, purchase, button };
     await mail(ctx, { to, language, name, ...content }, claim);
   },
 );

@@ -17,9 +17,8 @@ import { readableEmail } from '#shared/domains.ts';
 import { formatDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { Receipt } from '../contract/payments.ts';
-import { accountClosedMailMessages, paidMailMessages, paidTwiceMailMessages } from '../messages/mails.ts';
-import { paymentOutcomeMessages } from '../messages/outcome.ts';
 import { receiptEmail } from '../rules/checkout.ts';
+import { paymentsTexts } from '../texts.ts';
 import { countCorrections } from './correction.store.ts';
 import { guarded } from './guardianKinds.ts';
 import { findPaymentOfOrder } from './store.ts';
@@ -59,7 +58,7 @@ async function courseMail(ctx: Context, order: OrderRow, account: UserRow): Prom
     account: !needsPassword ? 'known' : account.password_hash === null ? 'new' : 'opened',
   };
   const denial = order.made_account === 1 && needsPassword ? { denial: denialOf(button) } : {};
-  return { messages: paidMailMessages, values, button, ...denial };
+  return { messages: paymentsTexts.server.paidMail, values, button, ...denial };
 }
 
 /** The same link leads to the page on which its reader says that they have bought nothing. */
@@ -69,8 +68,8 @@ function denialOf(link: string): string {
 
 /** The truth about money that bought nothing. */
 function refundMail(ctx: Context, why: RefundReason): Content {
-  if (why !== 'owned_already') return { messages: accountClosedMailMessages };
-  return { messages: paidTwiceMailMessages, button: loginPage(ctx) };
+  if (why !== 'owned_already') return { messages: paymentsTexts.server.accountClosedMail };
+  return { messages: paymentsTexts.server.paidTwiceMail, button: loginPage(ctx) };
 }
 
 function opening({ app }: Context, { start_date }: CourseRow, language: Language): MailValues {
@@ -84,7 +83,7 @@ async function receiptText(ctx: Context, order: OrderRow): Promise<string> {
   if (!receipt) return '';
   const t = createTranslator({
     locale: order.language,
-    messages: paymentOutcomeMessages[order.language].receipt,
+    messages: paymentsTexts.paymentOutcome[order.language].receipt,
   });
   return t(receipt, { email: readableEmail(order.email) });
 }

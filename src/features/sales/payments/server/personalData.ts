@@ -1,10 +1,10 @@
 import { code, inner, type PersonalData, secret } from '#server/personalData.ts';
-import { paymentsPrivacyMessages } from '../messages/privacy.ts';
+import { paymentsTexts } from '../texts.ts';
 import { erasePayments } from './erasure.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
-  words: paymentsPrivacyMessages,
+  words: paymentsTexts.server.personalData,
   tables: [
     {
       section: 'payments',

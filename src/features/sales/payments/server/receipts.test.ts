@@ -1,16 +1,19 @@
 /** Texts about the fiscal receipt: only where there is one, and the same in the mail as on the page. */
+
 import { expect, it } from 'vitest';
 import { aCourse, startPurchase } from '#test/school.ts';
 import { makeWorld as makeAnyWorld, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract/payments.ts';
-import { paymentOutcomeMessages } from '../messages/outcome.ts';
+import { paymentsTexts } from '../texts.ts';
 
 it('page and mail name the same address for it, and a correction says where it went', async () => {
   await inASchool(async (world) => {
     const bought = await buy(world, { isTest: false });
     expect(await receiptOnPage(world, bought.order_secret)).toBe('sent');
     const sentence = 'Кассовый чек придёт отдельным письмом на lena@example.com.';
-    expect(paymentOutcomeMessages.ru.receipt.sent.replace('{email}', 'lena@example.com')).toBe(sentence);
+    expect(paymentsTexts.paymentOutcome.ru.receipt.sent.replace('{email}', 'lena@example.com')).toBe(
+      sentence,
+    );
     expect(lastMail(world)).toContain(sentence);
     const asked = world.yookassa.receiptOf(bought.payment_id);
     expect(asked, 'and it goes there').toMatchObject({ customer: { email: 'lena@example.com' } });
@@ -19,7 +22,7 @@ it('page and mail name the same address for it, and a correction says where it w
     const corrected = await world.visitor().call(paymentsApi.correctEmail, right);
     expect(corrected.body.receipt).toBe('sentBefore');
     await world.runJobs();
-    expect(lastMail(world, right.email)).toContain(paymentOutcomeMessages.ru.receipt.sentBefore);
+    expect(lastMail(world, right.email)).toContain(paymentsTexts.paymentOutcome.ru.receipt.sentBefore);
   });
 });
 

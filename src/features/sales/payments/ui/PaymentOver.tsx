@@ -4,7 +4,6 @@ import { formatRubles } from '#shared/formats.ts';
 import type { OrderState } from '#shared/orderStates.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
-import { declineMessages } from '../messages/declines.ts';
 import { bankReason, type UnpaidReason } from '../rules/declines.ts';
 import { Step } from './Step.tsx';
 
@@ -46,7 +45,7 @@ export function PaymentOver({ order, courseTitle, onAgain, isTitled }: PaymentOv
     <Step>
       <Notice>
         {!isTitled && <strong>{t(`${what}.title`)}</strong>}
-        {what === 'canceled' && <p>{declineMessages[language][bankReason(order.decline)]}</p>}
+        {what === 'canceled' && <p>{t(`declines.${bankReason(order.decline)}`)}</p>}
         <p>{t(`${what}.text`, { course: courseTitle, amount })}</p>
         {wasPaid && <p>{t(order.has_course ? 'access.open' : 'access.closed')}</p>}
       </Notice>

@@ -1,12 +1,12 @@
 import type { Feature } from '#server/feature.ts';
-import { promoCodeErrorMessages } from '../messages/errors.ts';
+import { promoCodesTexts } from '../texts.ts';
 import { promoCodesRoutes } from './api.ts';
 import { listedCodes } from './codesForStaff.ts';
 import { removeDemoCodes } from './demo.ts';
 
 export const promoCodes: Feature = {
   name: 'promo-codes',
-  errorWords: promoCodeErrorMessages,
+  errorWords: promoCodesTexts.server.errors,
   routes: promoCodesRoutes,
   listings: [listedCodes],
   demo: { remove: removeDemoCodes },

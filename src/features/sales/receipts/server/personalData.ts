@@ -1,5 +1,5 @@
 import { books, code, inner, type PersonalData, search, secret } from '#server/personalData.ts';
-import { receiptsPrivacyMessages } from '../messages/privacy.ts';
+import { receiptsTexts } from '../texts.ts';
 
 /** Why the text of such columns outlives the person. */
 const underWay = 'goes out as it was, and is forgotten with its answer';
@@ -9,7 +9,7 @@ const underWay = 'goes out as it was, and is forgotten with its answer';
  * is forgotten with its answer.
  */
 export const personalData: PersonalData = {
-  words: receiptsPrivacyMessages,
+  words: receiptsTexts.server.personalData,
   tables: [
     {
       section: 'receipts',

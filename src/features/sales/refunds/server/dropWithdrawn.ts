@@ -4,8 +4,8 @@ import { noteOrder } from '#features/sales/orders/server/orders.ts';
 import { takeBackAside } from '#features/sales/orders/server/returns.ts';
 import type { TxContext } from '#server/context.ts';
 import { createTranslator } from '#shared/i18n.ts';
-import { withdrawnReasonMessages } from '../messages/withdrawn.ts';
 import { canMove, isUnderWay } from '../rules.ts';
+import { refundsTexts } from '../texts.ts';
 import { queueNews } from './news.ts';
 import { refundReason } from './orderReason.ts';
 import { holdBoth } from './settleRefund.ts';
@@ -21,7 +21,7 @@ export async function dropRefundsOfWithdrawn(ctx: TxContext, orderId: string): P
     const { state: from, amount_kopecks } = refund;
     if (way === 'provider' || !canMove(from, 'declined')) continue;
     const { language } = order;
-    const t = createTranslator({ locale: language, messages: withdrawnReasonMessages[language] });
+    const t = createTranslator({ locale: language, messages: refundsTexts.server.withdrawnReason[language] });
     const finished_at = ctx.app.now().toISOString();
     // The buyer reads the answer of staff as it stands here, and that one does not hold any more.
     const change = { state: 'declined', reason: t('reason'), finished_at } as const;

@@ -1,6 +1,6 @@
 import { refundTold } from '#features/sales/payments/contract/payments.ts';
 import { type Feature, on } from '#server/feature.ts';
-import { refundErrorMessages } from '../messages/errors.ts';
+import { refundsTexts } from '../texts.ts';
 import { refundsRoutes } from './api.ts';
 import { removeDemoRefunds } from './demo.ts';
 import { listedRefunds } from './list.ts';
@@ -12,7 +12,7 @@ import { refundsTasks } from './tasks.ts';
 
 export const refunds: Feature = {
   name: 'refunds',
-  errorWords: refundErrorMessages,
+  errorWords: refundsTexts.server.errors,
   routes: refundsRoutes,
   jobs: refundsJobs,
   schedules: refundsSchedules,

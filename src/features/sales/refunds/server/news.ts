@@ -1,4 +1,5 @@
 /** Mails to the buyer at each step of a refund. */
+
 import { z } from 'zod';
 import { issueLinkAbout } from '#features/accounts/guardians/server/links.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
@@ -15,25 +16,17 @@ import { idField } from '#shared/fields.ts';
 import { formatRubles } from '#shared/formats.ts';
 import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
-import { guardianNewsMessages } from '../messages/guardian.ts';
-import {
-  approvedMailMessages,
-  askedMailMessages,
-  declinedMailMessages,
-  failedMailMessages,
-  sentMailMessages,
-} from '../messages/mails.ts';
-import { withdrawnMailMessages } from '../messages/withdrawn.ts';
+import { refundsTexts } from '../texts.ts';
 import { certificateOfRefund } from './revokeCertificate.ts';
 import { findRefund, type RefundRow, refundsOf } from './store.ts';
 
 const newsMessages = {
-  asked: askedMailMessages,
-  declined: declinedMailMessages,
-  approved: approvedMailMessages,
-  sent: sentMailMessages,
-  failed: failedMailMessages,
-  withdrawn: withdrawnMailMessages,
+  asked: refundsTexts.server.askedMail,
+  declined: refundsTexts.server.declinedMail,
+  approved: refundsTexts.server.approvedMail,
+  sent: refundsTexts.server.sentMail,
+  failed: refundsTexts.server.failedMail,
+  withdrawn: refundsTexts.server.withdrawnMail,
 };
 
 const payload = z.object({
@@ -127,7 +120,7 @@ function isEarlierEnd(one: RefundRow, refund: RefundRow): boolean {
 
 /** The same texts, with the way back to the guardian's page. */
 function toGuardian(messages: Record<Language, MailTemplate>): Record<Language, MailTemplate> {
-  const frame = guardianNewsMessages;
+  const frame = refundsTexts.server.guardianNews;
   return {
     ru: { ...messages.ru, ...frame.ru },
     en: { ...messages.en, ...frame.en },

@@ -1,5 +1,5 @@
 import { colleague, inner, type PersonalData, search, secret } from '#server/personalData.ts';
-import { refundsPrivacyMessages } from '../messages/privacy.ts';
+import { refundsTexts } from '../texts.ts';
 
 /** Why the text of such columns outlives the person. */
 const underWay = 'goes out as it was, and is forgotten with its answer';
@@ -9,7 +9,7 @@ const underWay = 'goes out as it was, and is forgotten with its answer';
  * out as it was: it is forgotten with its answer.
  */
 export const personalData: PersonalData = {
-  words: refundsPrivacyMessages,
+  words: refundsTexts.server.personalData,
   tables: [
     {
       section: 'refunds',

@@ -1,4 +1,5 @@
 /** Notices to staff about refunds. */
+
 import { staffNames } from '#features/accounts/account/server/accounts.ts';
 import { factsOfOrder } from '#features/sales/orders/server/staffNotices.ts';
 import type { Context } from '#server/context.ts';
@@ -9,12 +10,12 @@ import { toRubles } from '#shared/money.ts';
 import { refundAsked, refundFailed } from '../contract/refunds.ts';
 import { refundWishEnded, refundWished } from '../contract/wishes.ts';
 import { refunds } from '../manifest.ts';
-import { refundsNoticeMessages } from '../messages/notices.ts';
+import { refundsTexts } from '../texts.ts';
 import { refundById } from './findRefund.ts';
 import { findWish } from './wishes.store.ts';
 
 export const refundNotices = noticesOf(refunds.notices, {
-  words: refundsNoticeMessages,
+  words: refundsTexts.noticeKinds,
   told: {
     refund_asked: about(refundAsked, ({ refundId }) => refundId, describeRefund),
     refund_failed: about(refundFailed, ({ refundId }) => refundId, describeRefund),

@@ -1,24 +1,16 @@
 /** Default texts of the page, until the school writes its own. */
 
-import { modelsMessages } from '#features/casting/models/messages/models.ts';
-import { schoolMessages } from '#features/publishing/school/messages/school.ts';
+import { modelsTexts } from '#features/casting/models/texts.ts';
 import {
   type Grounded,
   isTrueOf,
   type OwnBenefit,
   ownBenefits,
 } from '#features/publishing/school/rules/benefits.ts';
+import { schoolTexts } from '#features/publishing/school/texts.ts';
 import { createTranslator, inLanguage, type Language, type LocalText } from '#shared/i18n.ts';
 import type { SiteContent } from '../contract/content.ts';
-import { contentMessages } from '../messages/content.ts';
-import { courseContentsMessages } from '../messages/contents.ts';
-import { factsMessages } from '../messages/facts.ts';
-import { headingsMessages } from '../messages/headings.ts';
-import { helpQuestionsMessages } from '../messages/helpQuestions.ts';
-import { objectionsMessages } from '../messages/objections.ts';
-import { promisesMessages } from '../messages/promises.ts';
-import { questionsMessages } from '../messages/questions.ts';
-import { spareQuestionsMessages } from '../messages/spareQuestions.ts';
+import { contentTexts } from '../texts.ts';
 import type { Figures } from './figures.ts';
 
 /** Facts that make the default texts true: the school's benefits and grounds, and the numbers in the texts. */
@@ -52,18 +44,18 @@ const composed = new Map<string, SiteContent>();
 function compose(language: Language, { benefits, main, figures, instalmentMonths }: Grounds): SiteContent {
   const told = <T>(group: string, texts: Record<string, T>, grounds = benefits) =>
     Object.entries(texts).flatMap(([name, text]) => (isTrueOf(`${group}.${name}`, grounds) ? [text] : []));
-  const { teachers, questions: help } = helpQuestionsMessages[language];
-  const questions = { ...questionsMessages[language].questions, ...help };
-  const contents = told('contents', courseContentsMessages[language], ofCourse(benefits, main));
-  const { included, includedSpare, guarantees, guaranteesSpare } = promisesMessages[language];
-  const { hero, statistics, statisticsSpare } = factsMessages[language];
+  const { teachers, questions: help } = contentTexts.server.helpQuestions[language];
+  const questions = { ...contentTexts.server.questions[language].questions, ...help };
+  const contents = told('contents', contentTexts.server.courseContents[language], ofCourse(benefits, main));
+  const { included, includedSpare, guarantees, guaranteesSpare } = contentTexts.server.promises[language];
+  const { hero, statistics, statisticsSpare } = contentTexts.server.facts[language];
   const texts = {
     hero: told('hero', hero)[0]!,
     statistics: completed(told('statistics', statistics), told('statisticsSpare', statisticsSpare), 4),
-    objections: told('objections', objectionsMessages[language]),
+    objections: told('objections', contentTexts.server.objections[language]),
     questions: completed(
       told('questions', questions),
-      told('questionsSpare', spareQuestionsMessages[language]),
+      told('questionsSpare', contentTexts.server.spareQuestions[language]),
       10,
     ),
     promises: {
@@ -121,14 +113,14 @@ function filled<T>(value: T, language: Language, values: Record<string, string |
 
 function defaultHeadings(language: Language, grounds: Grounded): SiteContent['headings'] {
   const { objections, programme, proofs, testimonials, reviews, founder, questions, promises } =
-    contentMessages[language];
-  const { search, courses } = headingsMessages[language];
+    contentTexts.content[language];
+  const { search, courses } = contentTexts.server.headings[language];
   const heading = (words: { title: string; lead: string }) => ({ title: words.title, lead: words.lead });
   return {
     search: { title: grounds.has('specified') ? search.title : search.plainTitle, lead: search.lead },
     objections: { title: objections.title },
     courses: heading(courses),
-    models: heading(modelsMessages[language]),
+    models: heading(modelsTexts.models[language]),
     program: heading(programme),
     proofs: heading(proofs),
     testimonials: heading(testimonials),
@@ -136,6 +128,6 @@ function defaultHeadings(language: Language, grounds: Grounded): SiteContent['he
     about: { title: founder.title },
     faq: { title: questions.title },
     promises: heading(promises),
-    contact: heading(schoolMessages[language].contact),
+    contact: heading(schoolTexts.school[language].contact),
   };
 }

@@ -8,7 +8,7 @@ import { fontFile } from '#server/fonts.ts';
 import { readOriginal } from '#server/pictures.ts';
 import { draw, type Library } from '#server/redrawing/drawing.ts';
 import { type Language, languages } from '#shared/i18n.ts';
-import { uiMessages } from '#ui/messages.ts';
+import { uiTexts } from '#ui/texts.ts';
 import { bound, type CardText, cardFonts, cardSize, isDrawable } from '../rules/card.ts';
 
 const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a' };
@@ -36,7 +36,7 @@ async function cardText(ctx: Context, language: Language): Promise<CardText> {
     candidates.map(async (candidate) => {
       const asReader = { ...ctx, actor: { ...system, language: candidate } };
       const [{ hero }, { name }] = await Promise.all([showContent(asReader), showSchool(asReader)]);
-      return { title: hero.title, brand: name ?? uiMessages[candidate].brand };
+      return { title: hero.title, brand: name ?? uiTexts.ui[candidate].brand };
     }),
   );
   const find = (key: keyof CardText) => texts.map((text) => text[key]).find(isDrawable) ?? '';

@@ -1,4 +1,5 @@
 /** Link previews of the pages that stand alone: the title beside the cover or the frame of the film. */
+
 import { showSchool } from '#features/publishing/school/server/school.ts';
 import { showCoursePage } from '#features/teaching/courses/server/coursePage.ts';
 import { showFreeLesson } from '#features/teaching/learning/server/freeLessons.ts';
@@ -8,7 +9,7 @@ import { type Drawing, drawing } from '#server/drawings/drawings.ts';
 import { readOriginal } from '#server/pictures.ts';
 import { draw } from '#server/redrawing/drawing.ts';
 import { type Language, languages } from '#shared/i18n.ts';
-import { uiMessages } from '#ui/messages.ts';
+import { uiTexts } from '#ui/texts.ts';
 import { type CardText, isDrawable } from '../rules/card.ts';
 import type { StandalonePage } from '../rules/standalone.ts';
 import { cardLook, drawCard } from './card.ts';
@@ -33,7 +34,7 @@ export async function standaloneCard(
 async function contentOf(ctx: Context, { kind, slug }: StandalonePage, language: Language) {
   const asReader = { ...ctx, actor: { ...system, language } };
   const { name } = await showSchool(asReader);
-  const brand = name ?? uiMessages[language].brand;
+  const brand = name ?? uiTexts.ui[language].brand;
   if (kind === 'lesson') {
     const { title, poster_file: picture } = await showFreeLesson(asReader, { slug });
     return { brand, title, picture };

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { pictureErrorMessages } from '../messages/errors.ts';
+import { picturesTexts } from '../texts.ts';
 import { picturesRoutes, siteFilms } from './api.ts';
 import { removeDemoPictures } from './demo.ts';
 import { picturesJobs } from './jobs.ts';
@@ -8,7 +8,7 @@ import { removalJobs, removalSchedules } from './removal.jobs.ts';
 
 export const pictures: Feature = {
   name: 'pictures',
-  errorWords: pictureErrorMessages,
+  errorWords: picturesTexts.server.errors,
   routes: picturesRoutes,
   rawRoutes: siteFilms,
   jobs: [...picturesJobs, ...removalJobs],

@@ -1,7 +1,7 @@
 import { orderPaid } from '#features/sales/orders/contract.ts';
 import { refundSucceeded } from '#features/sales/refunds/contract/refunds.ts';
 import { type Feature, on } from '#server/feature.ts';
-import { reviewErrorMessages } from '../messages/errors.ts';
+import { reviewsTexts } from '../texts.ts';
 import { reviewFilms, reviewsRoutes } from './api.ts';
 import { faceJobs } from './faces.jobs.ts';
 import { redrawOfPaid, redrawOfReturned, reviewsJobs, reviewsSchedules } from './jobs.ts';
@@ -13,7 +13,7 @@ import { reviewsTasks } from './tasks.ts';
 
 export const reviews: Feature = {
   name: 'reviews',
-  errorWords: reviewErrorMessages,
+  errorWords: reviewsTexts.server.errors,
   routes: reviewsRoutes,
   rawRoutes: reviewFilms,
   jobs: [...reviewsJobs, ...faceJobs],

@@ -1,13 +1,13 @@
 import { beginChange } from '#server/changes.ts';
 import type { TxContext } from '#server/context.ts';
 import { type ErasedPerson, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
-import { reviewsPrivacyMessages } from '../messages/privacy.ts';
+import { reviewsTexts } from '../texts.ts';
 import { eraseReview } from './films.ts';
 import * as store from './store.ts';
 
 /** Reviews of people who have an account, or whose address the school has written down. */
 export const personalData: PersonalData = {
-  words: reviewsPrivacyMessages,
+  words: reviewsTexts.server.personalData,
   tables: [
     {
       section: 'reviews',

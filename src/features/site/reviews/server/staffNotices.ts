@@ -1,14 +1,15 @@
 /** Notices to staff about reviews that wait for moderation. */
+
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { reviewWritten } from '../contract/own.ts';
 import { reviews } from '../manifest.ts';
-import { reviewsNoticeMessages } from '../messages/notices.ts';
 import { reviewPaths } from '../paths.ts';
+import { reviewsTexts } from '../texts.ts';
 import { findReview } from './store.ts';
 
 export const reviewNotices = noticesOf(reviews.notices, {
-  words: reviewsNoticeMessages,
+  words: reviewsTexts.noticeKinds,
   told: { review_written: about(reviewWritten, ({ reviewId }) => reviewId, describeReview) },
 });
 

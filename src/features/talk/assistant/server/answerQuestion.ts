@@ -1,7 +1,8 @@
 /** Answers a visitor's question from the school's own knowledge. */
+
 import type { Context } from '#server/context.ts';
 import type { Answer, AnswerOption, AnswerSource, Question } from '../contract.ts';
-import { answerMessages } from '../messages/answers.ts';
+import { assistantTexts } from '../texts.ts';
 import type { Composed } from './composeAnswer.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { wordAnswer } from './wordAnswer.ts';
@@ -37,7 +38,7 @@ function asAsker(ctx: Context, { memberId, language }: Question): Context {
 
 function optionsOf({ language, isConfident, wantsHuman, ...rest }: Composed): AnswerOption[] | undefined {
   const { pieces, offers } = rest;
-  const texts = answerMessages[language];
+  const texts = assistantTexts.server.answer[language];
   if (wantsHuman) return undefined;
   const asks = offers.map((text): AnswerOption => ({ text, value: text, action: 'ask' }));
   if (!isConfident || pieces.some(({ offersPerson }) => offersPerson))

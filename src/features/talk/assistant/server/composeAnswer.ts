@@ -1,11 +1,10 @@
 /** Finds what answers a question, and says it. */
+
 import type { Context } from '#server/context.ts';
 import { makeYielding } from '#server/yieldTurns.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type AnswerSource, maxAnswer, type Question } from '../contract.ts';
-import { answerMessages } from '../messages/answers.ts';
-import { offerMessages } from '../messages/offers.ts';
-import { topicMessages } from '../messages/topics.ts';
+import { assistantTexts } from '../texts.ts';
 import { knowledge, type OwnTopic } from './answers/answers.ts';
 import { type Told, wordsIn } from './answers/phrases.ts';
 import { type Facts, readFacts } from './facts.ts';
@@ -49,7 +48,7 @@ export async function composeAnswer(ctx: Context, question: Question): Promise<C
   const reading = readingOf(ctx.app, question.question);
   await letOthersGo();
   const language = reading.language ?? question.language;
-  const texts = answerMessages[language];
+  const texts = assistantTexts.server.answer[language];
   const wish = wishOf(reading);
   if (wish === 'called') return calling(language);
   if (wish === 'named') {
@@ -69,12 +68,12 @@ export async function composeAnswer(ctx: Context, question: Question): Promise<C
     ...{ language, pieces, isConfident, wantsHuman: false },
     text: isConfident ? joined(pieces) : unsure,
     score: pieces[0]?.score ?? likeliest(agreed)?.score ?? 0,
-    offers: offers.map((topic) => offerMessages[language][topic]),
+    offers: offers.map((topic) => assistantTexts.server.offer[language][topic]),
   };
 }
 
 function calling(language: Language): Composed {
-  const { calling: text } = answerMessages[language];
+  const { calling: text } = assistantTexts.server.answer[language];
   return { language, text, pieces: [], score: 1, isConfident: true, wantsHuman: true, offers: [] };
 }
 
@@ -134,7 +133,7 @@ interface Ground {
 
 async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Piece, 'score'> | null> {
   const { facts, reading, written, courseId } = ground;
-  const title = topicMessages[facts.language][topic];
+  const title = assistantTexts.server.topic[facts.language][topic];
   if (isOwnTopic(topic)) return tellOfAccount(ctx, topic, ground);
   const { tell, path, isAskedOnPage } = knowledge[topic];
   const own = isAskedOnPage && written.find((passage) => recognise(passage.reading)[0]?.topic === topic);
@@ -154,7 +153,7 @@ async function tellOfAccount(ctx: Context, topic: OwnTopic, ground: Ground): Pro
   const isGeneral = topic === 'own-access' && ctx.actor.kind !== 'member';
   const general = isGeneral && (await tell(ctx, 'access', ground));
   const text = general ? `${general.text}\n${own}` : own;
-  const title = topicMessages[ground.facts.language][topic];
+  const title = assistantTexts.server.topic[ground.facts.language][topic];
   return { text, open, sources: [{ id: `topic:${topic}`, title, path: null }], isOwn: true };
 }
 

@@ -1,7 +1,7 @@
 /** Answers to signed-in people about their own orders, access and progress: read through the actor, and nobody else's. */
 
-import { ownOrdersMessages } from '#features/sales/orders/messages/own.ts';
 import { ownOrders } from '#features/sales/orders/server/own.ts';
+import { ordersTexts } from '#features/sales/orders/texts.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { purchasedCourses } from '#features/teaching/learning/server/learning.ts';
 import type { Context } from '#server/context.ts';
@@ -9,14 +9,15 @@ import { lastDayBefore, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { paths } from '#ui/paths.ts';
-import { ownMessages } from '../messages/own.ts';
+import { assistantTexts } from '../texts.ts';
 import type { OwnTopic } from './answers/answers.ts';
 import { inOne, type Told } from './answers/phrases.ts';
 
 /** Visitors are asked to sign in. @param ctx its actor is the one asking, in the language of the question */
 export async function tellOwn(ctx: Context, topic: OwnTopic): Promise<Told> {
   const { language } = ctx.actor;
-  if (ctx.actor.kind !== 'member') return { text: ownMessages[language].signIn, open: paths.login };
+  if (ctx.actor.kind !== 'member')
+    return { text: assistantTexts.server.own[language].signIn, open: paths.login };
   if (topic === 'own-orders') return tellOrders(ctx);
   return topic === 'own-access' ? tellAccess(ctx) : tellProgress(ctx);
 }
@@ -28,7 +29,7 @@ async function tellOrders(ctx: Context): Promise<Told> {
   const t = wordsIn(language);
   const { orders } = await ownOrders(ctx);
   if (orders.length === 0) return { text: t('noOrders'), open: paths.myOrders };
-  const { states } = ownOrdersMessages[language];
+  const { states } = ordersTexts.ownOrders[language];
   const { timeZone } = ctx.app.config;
   const lines = orders.slice(0, mostTold).map(({ number, course_title, amount, status, date }) =>
     t('order', {
@@ -73,7 +74,7 @@ async function tellProgress(ctx: Context): Promise<Told> {
 type Values = Record<string, string | number>;
 
 function wordsIn(language: Language): (key: string, values?: Values) => string {
-  return createTranslator({ locale: language, messages: ownMessages[language] }) as never;
+  return createTranslator({ locale: language, messages: assistantTexts.server.own[language] }) as never;
 }
 
 function plainDay(date: SchoolDay, language: Language): string {

@@ -1,9 +1,10 @@
 /** The test box of the panel. */
+
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import type { assistantApi } from '../contract.ts';
-import { topicMessages } from '../messages/topics.ts';
 import type { wordStates } from '../rules.ts';
+import { assistantTexts } from '../texts.ts';
 import { sourcesOf } from './answerQuestion.ts';
 import { passageOf } from './composeAnswer.ts';
 import { readFacts } from './facts.ts';
@@ -53,7 +54,7 @@ async function readingFor(
   const facts = await readFacts({ ...ctx, actor: { ...ctx.actor, language } });
   const written = facts.writtenQuestions.map(passageOf);
   const found = await findPassages(ctx, reading, { language, written, least: nearby });
-  const titles = topicMessages[ctx.actor.language];
+  const titles = assistantTexts.server.topic[ctx.actor.language];
   return {
     words: reading.tokens.map((token) => ({ word: token.written ?? token.stem, state: stateOf(token) })),
     candidates: weighed

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { day, hour } from '#shared/dates.ts';
 import { textIn } from '#shared/localText.ts';
-import { newLessonsMessages } from '../messages/mails.ts';
+import { mailingsTexts } from '../texts.ts';
 import { unsubscribeAddress } from './preferences.ts';
 import * as store from './store.ts';
 
@@ -59,7 +59,7 @@ export async function sendNewLessons(
       to: account.email,
       language,
       name: account.first_name,
-      messages: newLessonsMessages,
+      messages: mailingsTexts.server.newLessons,
       values: { list, count: lessons.length },
       button: `${ctx.app.config.appUrl}/dashboard`,
       unsubscribe: await unsubscribeAddress(ctx, userId, 'newsletter'),

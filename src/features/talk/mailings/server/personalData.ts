@@ -1,9 +1,9 @@
 import { oneself, type PersonalData, secret } from '#server/personalData.ts';
-import { mailingsPrivacyMessages } from '../messages/privacy.ts';
+import { mailingsTexts } from '../texts.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
-  words: mailingsPrivacyMessages,
+  words: mailingsTexts.server.personalData,
   tables: [
     {
       section: 'mail_preferences',

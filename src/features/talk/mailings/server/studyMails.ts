@@ -13,8 +13,7 @@ import type { Context } from '#server/context.ts';
 import type { MailTemplate, MailValues } from '#server/mail/template.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import type { Language } from '#shared/i18n.ts';
-import { lessonsOpenedMessages, stalledMessages, welcomeMessages } from '../messages/mails.ts';
-import { reviewRequestMessages } from '../messages/reviewRequest.ts';
+import { mailingsTexts } from '../texts.ts';
 import { unsubscribeAddress, wantsReminders } from './preferences.ts';
 import * as store from './store.ts';
 
@@ -29,7 +28,7 @@ export async function sendWelcome(ctx: Context, study: Study, claim: Claim): Pro
   if (!view || view.lessons.some(hasBegun)) return;
   const first = view.lessons.find(({ can_watch }) => can_watch);
   if (!first) return;
-  await write(ctx, { view, messages: welcomeMessages, lesson: first, values: {} }, claim);
+  await write(ctx, { view, messages: mailingsTexts.server.welcome, lesson: first, values: {} }, claim);
 }
 
 /** @param lessonIds those whose day has come; some may be closed for another reason */
@@ -46,7 +45,12 @@ export async function sendLessonsOpened(
   const list = opened.map(({ title }) => quoted(title, view.reader.language)).join(', ');
   await write(
     ctx,
-    { view, messages: lessonsOpenedMessages, lesson: first, values: { list, opened: opened.length } },
+    {
+      view,
+      messages: mailingsTexts.server.lessonsOpened,
+      lesson: first,
+      values: { list, opened: opened.length },
+    },
     claim,
   );
 }
@@ -65,7 +69,11 @@ export async function sendStalled(
   if (!next) return;
   const begun = view.lessons.some(hasBegun) ? 'yes' : 'no';
   const done = view.lessons.filter(({ is_done }) => is_done).length;
-  await write(ctx, { view, messages: stalledMessages, lesson: next, values: { begun, done } }, claim);
+  await write(
+    ctx,
+    { view, messages: mailingsTexts.server.stalled, lesson: next, values: { begun, done } },
+    claim,
+  );
 }
 
 /** Asks for a review; of a course that nobody can watch yet there is nothing to say. */
@@ -78,7 +86,7 @@ export async function sendReviewRequest(ctx: Context, study: Study, claim: Claim
   const values = { course: view.course.title };
   await mail(
     ctx,
-    { to, language, name, messages: reviewRequestMessages, values, button, unsubscribe },
+    { to, language, name, messages: mailingsTexts.server.reviewRequest, values, button, unsubscribe },
     claim,
   );
 }

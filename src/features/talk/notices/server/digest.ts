@@ -1,4 +1,5 @@
 /** The words of one or several notices, as a mail and as a message. */
+
 import type { UserRow } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import type { Context } from '#server/context.ts';
@@ -7,8 +8,7 @@ import type { Facts } from '#server/notices.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { strangersWords } from '#shared/plainText.ts';
-import { noticeKindMessages } from '../messages/kinds.ts';
-import { noticeMailMessages } from '../messages/mails.ts';
+import { noticesTexts } from '../texts.ts';
 import type { KnownKind } from './kinds.ts';
 import type { News } from './news.ts';
 import { maxMessage } from './providers/telegram.ts';
@@ -35,8 +35,8 @@ export async function sendNews(
   const lines = linesOf(told).map((line, index) =>
     news.length === 1 || !news[index] ? line : `${line}\n${appUrl}${news[index].path}`,
   );
-  const listed = listing(noticeMailMessages[language], lines.length);
-  const messages: Record<Language, MailTemplate> = { ...noticeMailMessages, [language]: listed };
+  const listed = listing(noticesTexts.server.noticeMail[language], lines.length);
+  const messages: Record<Language, MailTemplate> = { ...noticesTexts.server.noticeMail, [language]: listed };
   await mail(
     ctx,
     {
@@ -62,7 +62,7 @@ export function newsText(ctx: Context, told: Told): string {
   });
   const [only, ...others] = told.news;
   if (only && others.length === 0 && only.kind.told.reply)
-    lines.push(noticeKindMessages[told.language].canReply);
+    lines.push(noticesTexts.noticeKinds[told.language].canReply);
   let text = '';
   for (const line of lines) {
     const next = text === '' ? line : `${text}\n\n${line}`;
@@ -81,7 +81,7 @@ function listing(template: MailTemplate, count: number): MailTemplate {
 function linesOf({ language, news }: Told): string[] {
   const named = news.slice(0, maxNamed).map(({ kind, values }) => textOf(language, kind, values));
   const rest = news.length - named.length;
-  const t = createTranslator({ locale: language, messages: noticeKindMessages[language] });
+  const t = createTranslator({ locale: language, messages: noticesTexts.noticeKinds[language] });
   return rest > 0 ? [...named, t('more', { count: rest })] : named;
 }
 

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { noticeErrorMessages } from '../messages/errors.ts';
+import { noticesTexts } from '../texts.ts';
 import { noticesRoutes } from './api.ts';
 import { noticesJobs, noticesSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -9,7 +9,7 @@ import { unlinkTelegram } from './unlinkTelegram.ts';
 
 export const notices: Feature = {
   name: 'notices',
-  errorWords: noticeErrorMessages,
+  errorWords: noticesTexts.server.errors,
   routes: noticesRoutes,
   jobs: noticesJobs,
   schedules: noticesSchedules,

@@ -16,11 +16,11 @@ import type { Output } from '#shared/contract.ts';
 import { day, minute, second } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
-import { uiMessages } from '#ui/messages.ts';
+import { uiTexts } from '#ui/texts.ts';
 import type { noticesApi } from '../contract.ts';
 import { noticeErrors } from '../errors.ts';
-import { botMessages } from '../messages/mails.ts';
 import { codeMinutes } from '../rules.ts';
+import { noticesTexts } from '../texts.ts';
 import {
   getBot,
   getUpdates,
@@ -127,10 +127,13 @@ async function answerTo(
   if (!message || !code || message.chat.type !== 'private') return;
   const language = await ctx.transaction((ctx) => redeem(ctx, message, code));
   const school = await schoolIn(ctx.db, language ?? 'ru');
-  const t = createTranslator({ locale: language ?? 'ru', messages: botMessages[language ?? 'ru'] });
+  const t = createTranslator({
+    locale: language ?? 'ru',
+    messages: noticesTexts.server.bot[language ?? 'ru'],
+  });
   const text = language
     ? t('linked', {
-        school: school.name ?? uiMessages[language].brand,
+        school: school.name ?? uiTexts.ui[language].brand,
         settings: `${ctx.app.config.appUrl}/admin/account/notices`,
       })
     : t('unknown', { minutes: codeMinutes });

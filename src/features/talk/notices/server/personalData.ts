@@ -1,11 +1,11 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
-import { noticesPrivacyMessages } from '../messages/privacy.ts';
+import { noticesTexts } from '../texts.ts';
 
 const owner = { column: 'user_id' };
 
 /** Choices of staff: which news, and where. The notices themselves name no one. */
 export const personalData: PersonalData = {
-  words: noticesPrivacyMessages,
+  words: noticesTexts.server.personalData,
   tables: [
     {
       section: 'notice_choices',

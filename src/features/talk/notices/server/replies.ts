@@ -10,7 +10,7 @@ import { featuresOf } from '#server/feature.ts';
 import { roleCan } from '#shared/access.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTranslator } from '#shared/i18n.ts';
-import { botMessages } from '../messages/mails.ts';
+import { noticesTexts } from '../texts.ts';
 import { kindNamed } from './kinds.ts';
 import { sendMessage, type TelegramSettings, type TelegramUpdate } from './providers/telegram.ts';
 import { answeredMessage } from './telegram.store.ts';
@@ -29,7 +29,7 @@ export async function takeReply(ctx: Context, settings: TelegramSettings, messag
   const reply = { subjectId: answered.subject_id, text: text.trim(), messageId: idOf(chatId, message) };
   const words = await kind.told
     .reply?.({ ...ctx, actor: actorOf(account) }, reply)
-    .then(() => botMessages[account.language].replied)
+    .then(() => noticesTexts.server.bot[account.language].replied)
     .catch((error: unknown) => refusalOf(error, ctx.app, account));
   if (!words) return;
   const sent = await sendMessage(settings, { chatId, text: words });
@@ -60,5 +60,7 @@ function refusalOf(error: unknown, { features }: App, { language }: UserRow): st
   if (!(error instanceof AppError)) throw error;
   const { code, details } = error;
   const reason = errorTextsOf(features).detail(language, code, details.values);
-  return createTranslator({ locale: language, messages: botMessages[language] })('notReplied', { reason });
+  return createTranslator({ locale: language, messages: noticesTexts.server.bot[language] })('notReplied', {
+    reason,
+  });
 }

@@ -1,10 +1,11 @@
 /** The mail that says that the bot can no longer write, with the news it would have brought. */
+
 import { z } from 'zod';
 import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';
-import { telegramOffMessages } from '../messages/mails.ts';
+import { noticesTexts } from '../texts.ts';
 import { newsText } from './digest.ts';
 import { newsOf } from './news.ts';
 import { batchOf } from './store.ts';
@@ -19,6 +20,10 @@ export const tellTelegramOff = job(
     const news = await newsOf(ctx, await batchOf(ctx.db, batchId), reader);
     const missed = newsText(ctx, { language, news }) || 'none';
     const button = `${ctx.app.config.appUrl}/admin/account/notices`;
-    await mail(ctx, { to, language, name, messages: telegramOffMessages, values: { missed }, button }, claim);
+    await mail(
+      ctx,
+      { to, language, name, messages: noticesTexts.server.telegramOff, values: { missed }, button },
+      claim,
+    );
   },
 );

@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
-import { supportErrorMessages } from '../messages/errors.ts';
 import { supportPaths } from '../paths.ts';
+import { supportTexts } from '../texts.ts';
 import { serveStreams, supportRoutes } from './api.ts';
 import { removeDemoTalks } from './demo.ts';
 import { listedConversations } from './inbox.ts';
@@ -13,7 +13,7 @@ import { supportTasks } from './tasks.ts';
 
 export const support: Feature = {
   name: 'support',
-  errorWords: supportErrorMessages,
+  errorWords: supportTexts.server.errors,
   routes: supportRoutes,
   rawRoutes: serveStreams,
   jobs: supportJobs,

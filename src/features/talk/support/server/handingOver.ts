@@ -1,6 +1,7 @@
 /**
  * A visitor asks for a person: the conversation waits, staff get a notice, the visitor learns when to expect an answer.
  */
+
 import { z } from 'zod';
 import type { TxContext } from '#server/context.ts';
 import { takeRooms } from '#server/limits/limits.ts';
@@ -10,8 +11,8 @@ import { schoolDay } from '#shared/dates.ts';
 import { formatDay, formatTimeOfDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { manyWait, personAsked } from '../contract/chat.ts';
-import { handOffMessages } from '../messages/chat.ts';
 import { handOffs, summaries } from '../rules/limits.ts';
+import { supportTexts } from '../texts.ts';
 import type { MessageRow } from './messages.store.ts';
 import { presence } from './offer.ts';
 import { type ConversationRow, changeConversation, countWaiting } from './store.ts';
@@ -70,7 +71,7 @@ interface Presence {
 }
 
 function wordsFor(language: Language, { isOpen, isKnown, opensAt, timeZone }: Presence): string {
-  const t = createTranslator({ locale: language, messages: handOffMessages[language] });
+  const t = createTranslator({ locale: language, messages: supportTexts.server.handOff[language] });
   if (isOpen) return t('open');
   const when = opensAt ? t('after', momentOf(opensAt, language, timeZone)) : t('later');
   return t(isKnown ? 'awayKnown' : 'away', { when });

@@ -1,4 +1,5 @@
 /** Answers that are mailed, and the time after which a talk is over, then nobody's. */
+
 import { z } from 'zod';
 import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
@@ -7,7 +8,7 @@ import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { day, hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { withoutLinks } from '#shared/plainText.ts';
-import { answerMailMessages } from '../messages/mails.ts';
+import { supportTexts } from '../texts.ts';
 import { anonymise } from './anonymise.ts';
 import { tellWaiting } from './handingOver.ts';
 import { answersAfter } from './messages.store.ts';
@@ -40,7 +41,7 @@ export const mailAnswers = job(
     const values = { question, answer: answers.map(({ text }) => text).join('\n\n') };
     const { language } = row;
     const button = `${ctx.app.config.appUrl}/${language === 'ru' ? '' : language}#support`;
-    await mail(ctx, { ...to, language, messages: answerMailMessages, values, button }, claim);
+    await mail(ctx, { ...to, language, messages: supportTexts.server.answerMail, values, button }, claim);
     await ctx.transaction(async (ctx) => {
       await store.changeConversation(ctx.db, row.id, { mailed_position: last.position });
       await claim.settle(ctx.db);

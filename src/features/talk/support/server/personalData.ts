@@ -8,14 +8,14 @@ import {
   search,
   secret,
 } from '#server/personalData.ts';
-import { supportPrivacyMessages } from '../messages/privacy.ts';
+import { supportTexts } from '../texts.ts';
 import { anonymise } from './anonymise.ts';
 import { conversationsOf } from './store.ts';
 import { tellWatchers } from './talk.ts';
 
 /** Talks of visitors with the assistant and the staff. */
 export const personalData: PersonalData = {
-  words: supportPrivacyMessages,
+  words: supportTexts.server.personalData,
   tables: [
     {
       section: 'support_conversations',

@@ -1,15 +1,16 @@
 /** Notices to staff about conversations in the chat. */
+
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf, type Told } from '#server/notices.ts';
 import { manyWait, personAsked, visitorWrote } from '../contract/chat.ts';
 import { support } from '../manifest.ts';
-import { supportNoticeMessages } from '../messages/notices.ts';
 import { supportPaths } from '../paths.ts';
+import { supportTexts } from '../texts.ts';
 import { answerByReply } from './answerByReply.ts';
 import { countWaiting, staffNewsOf, writerOf } from './staffNews.ts';
 
 export const supportNotices = noticesOf(support.notices, {
-  words: supportNoticeMessages,
+  words: supportTexts.noticeKinds,
   told: {
     support_waiting: { ...about(personAsked, talkOf, describeTalk('waiting')), reply: answerByReply },
     support_crowd: about(manyWait, ({ at }) => at, describeCrowd),

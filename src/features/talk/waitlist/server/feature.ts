@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { waitlistErrorMessages } from '../messages/errors.ts';
+import { waitlistTexts } from '../texts.ts';
 import { waitlistRoutes } from './api.ts';
 import { removeDemoWaitlist } from './demo.ts';
 import { waitlistJobs, waitlistSchedules } from './jobs.ts';
@@ -9,7 +9,7 @@ import { listedWaitlist } from './waitlistForStaff.ts';
 
 export const waitlist: Feature = {
   name: 'waitlist',
-  errorWords: waitlistErrorMessages,
+  errorWords: waitlistTexts.server.errors,
   routes: waitlistRoutes,
   jobs: waitlistJobs,
   schedules: waitlistSchedules,

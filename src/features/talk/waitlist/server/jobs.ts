@@ -1,4 +1,5 @@
 /** Both mails of the waitlist, and the end of addresses that are kept for too long. */
+
 import { z } from 'zod';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { coursesOnSale } from '#features/teaching/courses/server/onSale.ts';
@@ -8,9 +9,9 @@ import { hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { textIn } from '#shared/localText.ts';
 import { paths } from '#ui/paths.ts';
-import { confirmationMessages, openedMessages } from '../messages/mails.ts';
 import { waitlistPaths } from '../paths.ts';
 import { confirmWithinDays } from '../rules.ts';
+import { waitlistTexts } from '../texts.ts';
 import { forgetOldEntries, removeEntry } from './forget.ts';
 import * as store from './store.ts';
 
@@ -25,7 +26,7 @@ export const sendConfirmation = job('waitlist.confirm', one, async (ctx, { entry
   await mail(
     ctx,
     {
-      ...{ to, language, messages: confirmationMessages, name: '' },
+      ...{ to, language, messages: waitlistTexts.server.confirmation, name: '' },
       values: { days: confirmWithinDays },
       button: ctx.app.config.appUrl + waitlistPaths.link(token),
     },
@@ -45,7 +46,7 @@ const sendOpened = job('waitlist.opened', one, async (ctx, { entryId }, claim) =
   await mail(
     ctx,
     {
-      ...{ to, language, messages: openedMessages, name: '' },
+      ...{ to, language, messages: waitlistTexts.server.opened, name: '' },
       values: { courses: courses.map((course) => `«${textIn(course, 'title', language)}»`).join(', ') },
       button: `${appUrl}${paths.home(language)}#courses`,
       unsubscribe: `${appUrl}/unsubscribe/opening/${token}`,

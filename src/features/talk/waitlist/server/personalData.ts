@@ -1,9 +1,9 @@
 import { inner, oneself, type PersonalData, search, secret } from '#server/personalData.ts';
-import { waitlistPrivacyMessages } from '../messages/privacy.ts';
+import { waitlistTexts } from '../texts.ts';
 
 /** Addresses that wait for the opening; their consents are sealed with all others (accounts/consents). */
 export const personalData: PersonalData = {
-  words: waitlistPrivacyMessages,
+  words: waitlistTexts.server.personalData,
   tables: [
     {
       section: 'waitlist',

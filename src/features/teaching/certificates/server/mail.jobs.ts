@@ -4,8 +4,8 @@ import { mail } from '#features/publishing/school/server/mail.ts';
 import { job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';
 import { textIn } from '#shared/localText.ts';
-import { certificateMailMessages } from '../messages/mails.ts';
 import { certificateNumber, certificatePath } from '../rules/certificates.ts';
+import { certificatesTexts } from '../texts.ts';
 import { certificateById } from './store.ts';
 
 /** Unless it has been revoked meanwhile. */
@@ -19,6 +19,10 @@ export const sendCertificate = job(
     const { email, language, first_name: name } = user;
     const values = { course: textIn(row, 'course_title', language), number: certificateNumber(row) };
     const button = ctx.app.config.appUrl + certificatePath(row.token);
-    await mail(ctx, { to: email, language, name, messages: certificateMailMessages, values, button }, claim);
+    await mail(
+      ctx,
+      { to: email, language, name, messages: certificatesTexts.server.certificateMail, values, button },
+      claim,
+    );
   },
 );

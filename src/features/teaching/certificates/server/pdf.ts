@@ -1,4 +1,5 @@
 /** The certificate as a PDF: one page of A4, landscape. */
+
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { logoPicture } from '#features/publishing/school/server/logo.ts';
 import { schoolIn } from '#features/publishing/school/server/school.ts';
@@ -8,10 +9,10 @@ import { schoolDay } from '#shared/dates.ts';
 import { formatDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
-import { uiMessages } from '#ui/messages.ts';
-import { paperMessages } from '../messages/paper.ts';
+import { uiTexts } from '#ui/texts.ts';
 import { certificateNumber, certificatePath } from '../rules/certificates.ts';
 import { fittingSize } from '../rules/fitting.ts';
+import { certificatesTexts } from '../texts.ts';
 import type { Printing } from './printCertificate.ts';
 import type { CertificateRow } from './store.ts';
 import { setInType } from './typefaces.ts';
@@ -55,7 +56,7 @@ export async function certificatePaper(
   const url = ctx.app.config.appUrl + certificatePath(row.token);
   const paper: Paper = {
     language,
-    school: school.name ?? uiMessages[language].brand,
+    school: school.name ?? uiTexts.ui[language].brand,
     logo: await logoOf(ctx, school.logo),
     name: row.name,
     course: textIn(row, 'course_title', language),
@@ -82,7 +83,10 @@ function asPng({ name, webp }: Logo): Promise<Record<string, string>> {
 }
 
 function documentOf(paper: Paper): DocumentDefinition {
-  const t = createTranslator({ locale: paper.language, messages: paperMessages[paper.language] });
+  const t = createTranslator({
+    locale: paper.language,
+    messages: certificatesTexts.server.paper[paper.language],
+  });
   return {
     pageSize: 'A4',
     pageOrientation: 'landscape',
@@ -125,7 +129,7 @@ function frame(): Content[] {
 }
 
 function head({ language, school, logo, number }: Paper): Content[] {
-  const t = createTranslator({ locale: language, messages: paperMessages[language] });
+  const t = createTranslator({ locale: language, messages: certificatesTexts.server.paper[language] });
   const mark: Content = logo
     ? { image: logo.name, fit: [220, 44] }
     : {
@@ -151,7 +155,7 @@ function head({ language, school, logo, number }: Paper): Content[] {
 }
 
 function body({ language, name, course }: Paper): Content[] {
-  const t = createTranslator({ locale: language, messages: paperMessages[language] });
+  const t = createTranslator({ locale: language, messages: certificatesTexts.server.paper[language] });
   const nameSize = fittingSize(name, {
     width: room,
     height: 92,
@@ -167,7 +171,7 @@ function body({ language, name, course }: Paper): Content[] {
 }
 
 function foot({ language, day, number, url }: Paper): Content[] {
-  const t = createTranslator({ locale: language, messages: paperMessages[language] });
+  const t = createTranslator({ locale: language, messages: certificatesTexts.server.paper[language] });
   const fact = (x: number, label: string, value: string) => [
     at({ x, y: 470, width: 200 }, { text: setInType(label), fontSize: 11, color: colours.graphite }),
     at({ x, y: 486, width: 200 }, { text: setInType(value), fontSize: 15 }),

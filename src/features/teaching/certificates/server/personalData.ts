@@ -9,13 +9,13 @@ import {
   search,
 } from '#server/personalData.ts';
 import { searchable } from '#shared/search.ts';
-import { certificatesPrivacyMessages } from '../messages/privacy.ts';
 import { certificateNumber, erasedReason } from '../rules/certificates.ts';
+import { certificatesTexts } from '../texts.ts';
 import * as store from './store.ts';
 
 /** Certificates name people. An erased person leaves a void number. */
 export const personalData: PersonalData = {
-  words: certificatesPrivacyMessages,
+  words: certificatesTexts.server.personalData,
   tables: [
     {
       section: 'certificates',

@@ -1,13 +1,14 @@
 /** Link preview of a certificate: what messengers show beside its address. */
+
 import { schoolIn } from '#features/publishing/school/server/school.ts';
 import type { Context } from '#server/context.ts';
 import { type Drawing, drawing } from '#server/drawings/drawings.ts';
 import { draw, type Library } from '#server/redrawing/drawing.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
-import { uiMessages } from '#ui/messages.ts';
-import { paperMessages } from '../messages/paper.ts';
+import { uiTexts } from '#ui/texts.ts';
 import { certificateNumber } from '../rules/certificates.ts';
+import { certificatesTexts } from '../texts.ts';
 import { type CertificateRow, certificateByToken } from './store.ts';
 import { families, fontFiles, setInType } from './typefaces.ts';
 
@@ -20,11 +21,11 @@ export async function sharePicture(ctx: Context, token: string, language: Langua
   const row = await certificateByToken(ctx.db, token);
   if (!row || row.name === null || row.revoked_at !== null) return null;
   const school = await schoolIn(ctx.db, language);
-  return cardOf({ ...row, name: row.name }, school.name ?? uiMessages[language].brand, language);
+  return cardOf({ ...row, name: row.name }, school.name ?? uiTexts.ui[language].brand, language);
 }
 
 function cardOf(row: CertificateRow & { name: string }, school: string, language: Language): Drawing {
-  const t = createTranslator({ locale: language, messages: paperMessages[language] });
+  const t = createTranslator({ locale: language, messages: certificatesTexts.server.paper[language] });
   return linkCard([
     { text: school, colour: 'graphite', top: 84, height: 40 },
     { text: `${t('title')} ${certificateNumber(row)}`, colour: 'carmine', top: 178, height: 64 },

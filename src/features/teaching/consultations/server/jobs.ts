@@ -9,26 +9,21 @@ import { idField } from '#shared/fields.ts';
 import { createTranslator, defaultLanguage, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { strangersWords } from '#shared/plainText.ts';
-import { uiMessages } from '#ui/messages.ts';
-import {
-  calendarMessages,
-  canceledMailMessages,
-  confirmedMailMessages,
-  movedMailMessages,
-  requestedMailMessages,
-  staffCanceledMailMessages,
-  staffRequestedMailMessages,
-} from '../messages/mails.ts';
+import { uiTexts } from '#ui/texts.ts';
+import { consultationsTexts } from '../texts.ts';
 import { calendarOf } from './invitation.ts';
 import { type ConsultationRow, findListed } from './store.ts';
 
 const newsMessages = {
-  requested: requestedMailMessages,
-  confirmed: confirmedMailMessages,
-  moved: movedMailMessages,
-  canceled: canceledMailMessages,
+  requested: consultationsTexts.server.requestedMail,
+  confirmed: consultationsTexts.server.confirmedMail,
+  moved: consultationsTexts.server.movedMail,
+  canceled: consultationsTexts.server.canceledMail,
 };
-const staffNewsMessages = { requested: staffRequestedMailMessages, canceled: staffCanceledMailMessages };
+const staffNewsMessages = {
+  requested: consultationsTexts.server.staffRequestedMail,
+  canceled: consultationsTexts.server.staffCanceledMail,
+};
 
 /** Mails a step to the student. One that another step has overtaken is not sent: its mail tells the rest. */
 export const sendNews = job(
@@ -93,13 +88,13 @@ async function invitationFor(ctx: Context, { row, user, values }: News) {
   const { starts_at } = row;
   if (starts_at === null) return null;
   const { language } = user;
-  const t = createTranslator({ locale: language, messages: calendarMessages[language] });
+  const t = createTranslator({ locale: language, messages: consultationsTexts.server.calendar[language] });
   const school = await schoolIn(ctx.db, language);
   return calendarOf(ctx, {
     row: { ...row, starts_at },
-    summary: t('summary', { school: school.name ?? uiMessages[language].brand }),
+    summary: t('summary', { school: school.name ?? uiTexts.ui[language].brand }),
     description: t('description', values),
-    school: { name: school.name ?? uiMessages[language].brand, email: addressOf(ctx.app.config.mail.from) },
+    school: { name: school.name ?? uiTexts.ui[language].brand, email: addressOf(ctx.app.config.mail.from) },
     student: { name: `${user.first_name} ${user.last_name}`.trim() || user.email, email: user.email },
   });
 }

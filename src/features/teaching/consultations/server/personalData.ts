@@ -8,13 +8,13 @@ import {
   search,
 } from '#server/personalData.ts';
 import { searchable } from '#shared/search.ts';
-import { consultationsPrivacyMessages } from '../messages/privacy.ts';
 import { isOpen } from '../rules.ts';
+import { consultationsTexts } from '../texts.ts';
 import * as store from './store.ts';
 
 /** Words of students who asked for a consultation. */
 export const personalData: PersonalData = {
-  words: consultationsPrivacyMessages,
+  words: consultationsTexts.server.personalData,
   tables: [
     {
       section: 'consultations',

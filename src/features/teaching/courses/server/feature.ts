@@ -1,6 +1,6 @@
 import { schoolChanged } from '#features/publishing/school/contract/school.ts';
 import { type Feature, on } from '#server/feature.ts';
-import { courseErrorMessages } from '../messages/errors.ts';
+import { coursesTexts } from '../texts.ts';
 import { coursesRoutes, trailers } from './api.ts';
 import { findDemoCourses, removeDemoCourses } from './demo.ts';
 import { includedOnSale } from './includes.ts';
@@ -12,7 +12,7 @@ import { removalJobs, removalSchedules } from './removal.jobs.ts';
 
 export const courses: Feature = {
   name: 'courses',
-  errorWords: courseErrorMessages,
+  errorWords: coursesTexts.server.errors,
   routes: coursesRoutes,
   rawRoutes: trailers,
   jobs: [...coursesJobs, ...removalJobs],

@@ -1,10 +1,10 @@
 import { inner, oneself, type PersonalData } from '#server/personalData.ts';
-import { enrolmentsPrivacyMessages } from '../messages.ts';
+import { enrolmentsTexts } from '../texts.ts';
 import { endRowsOf } from './store.ts';
 
 /** Enrolments end with the person's erasure, and stay as a line of the order that bought them. */
 export const personalData: PersonalData = {
-  words: enrolmentsPrivacyMessages,
+  words: enrolmentsTexts.server.personalData,
   tables: [
     {
       section: 'courses',

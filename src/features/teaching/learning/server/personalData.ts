@@ -1,10 +1,10 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
-import { learningPrivacyMessages } from '../messages/privacy.ts';
 import type { Span } from '../rules/progress.ts';
+import { learningTexts } from '../texts.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
-  words: learningPrivacyMessages,
+  words: learningTexts.server.personalData,
   tables: [
     {
       section: 'progress',

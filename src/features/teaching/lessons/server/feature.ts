@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { lessonErrorMessages } from '../messages/errors.ts';
+import { lessonsTexts } from '../texts.ts';
 import { lessonsRoutes } from './api.ts';
 import { copyLessons } from './copyLessons.ts';
 import { removeDemoLessons } from './demo.ts';
@@ -9,7 +9,7 @@ import { personalData } from './personalData.ts';
 
 export const lessons: Feature = {
   name: 'lessons',
-  errorWords: lessonErrorMessages,
+  errorWords: lessonsTexts.server.errors,
   routes: lessonsRoutes,
   jobs: lessonsJobs,
   schedules: lessonsSchedules,

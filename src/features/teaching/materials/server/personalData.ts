@@ -1,9 +1,9 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
-import { materialsPrivacyMessages } from '../messages/privacy.ts';
+import { materialsTexts } from '../texts.ts';
 
 /** Materials belong to the school; a ticket says who downloads one. */
 export const personalData: PersonalData = {
-  words: materialsPrivacyMessages,
+  words: materialsTexts.server.personalData,
   tables: [
     {
       section: 'material_tickets',

@@ -6,7 +6,7 @@ import type { SchoolDay } from '#shared/dates.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { AnswerSource } from '../../contract.ts';
-import { knowledgeMessages } from '../../messages/knowledge.ts';
+import { assistantTexts } from '../../texts.ts';
 import type { Facts } from '../facts.ts';
 import type { Concept } from '../lexicon/lexicon.ts';
 
@@ -44,7 +44,7 @@ export function wordsIn(language: Language): Words {
   if (known) return known;
   const made = createTranslator({
     locale: language,
-    messages: knowledgeMessages[language],
+    messages: assistantTexts.server.knowledge[language],
   }) as unknown as Words;
   translators.set(language, made);
   return made;

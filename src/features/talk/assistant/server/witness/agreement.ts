@@ -1,5 +1,5 @@
 /** Decides a question's topic by the cues and the witness together: neither is believed alone. */
-import { type OfferedTopic, offerMessages } from '../../messages/offers.ts';
+import { assistantTexts } from '../../texts.ts';
 import type { Concept } from '../lexicon/lexicon.ts';
 import { answeredAs, type Topic } from '../topics/cues.ts';
 import type { Understood } from '../topics/followUp.ts';
@@ -126,6 +126,9 @@ const mostOffers = 2;
 /** A topic that is asked back about is likelier than by chance. */
 const offerThreshold = 0.15;
 
+/** What is asked back about: texts of its own say how. */
+export type OfferedTopic = keyof typeof assistantTexts.server.offer.ru;
+
 /** Topics that a question may be about, where none is sure enough to be answered; none where no word was understood. */
 export function offeredTopics({ topics, weighed, parts }: Agreed, { tokens }: Reading): OfferedTopic[] {
   if (topics.length > 0 || !tokens.some(({ concepts }) => concepts.some(isSubject))) return [];
@@ -141,7 +144,7 @@ export function likeliest({ weighed }: Agreed): Weighed | undefined {
 }
 
 function isOffered(topic: Heard): topic is OfferedTopic {
-  return topic in offerMessages.ru;
+  return topic in assistantTexts.server.offer.ru;
 }
 
 /** Topics that are likely among everything else but each other, or in a part of the question by itself. */

@@ -1,12 +1,13 @@
 /** Checks the joint verdict of cues and witness, on questions that the witness has not seen. */
+
 import { describe, expect, it } from 'vitest';
 import { languages } from '#shared/i18n.ts';
 import { blindFiles } from '#test/assistant.ts';
 import { understandLeftOut } from '#test/leftOut.ts';
-import { type OfferedTopic, offerMessages } from '../../messages/offers.ts';
+import { assistantTexts } from '../../texts.ts';
 import { understand } from '../topics/followUp.ts';
 import { readQuestion } from '../words/readQuestion.ts';
-import { type Agreed, agree, offeredTopics } from './agreement.ts';
+import { type Agreed, agree, type OfferedTopic, offeredTopics } from './agreement.ts';
 import { type Example, type Learned, learn } from './learning.ts';
 import { witness } from './witness.ts';
 
@@ -107,9 +108,12 @@ it('what is sure in a part of a question is asked back, since it may be no more 
 });
 
 describe.each(languages)('what a visitor is asked back in %s', (language) => {
-  it.each(Object.entries(offerMessages[language]))('is answered: %s', async (topic, question) => {
-    expect((await heard(question)).topics.map((each) => each.topic as OfferedTopic)).toContain(topic);
-  });
+  it.each(Object.entries(assistantTexts.server.offer[language]))(
+    'is answered: %s',
+    async (topic, question) => {
+      expect((await heard(question)).topics.map((each) => each.topic as OfferedTopic)).toContain(topic);
+    },
+  );
 });
 
 describe.each(blindFiles)('of the questions of %s, by a witness that has not learned from them', (file) => {

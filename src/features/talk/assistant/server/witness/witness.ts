@@ -2,8 +2,9 @@
  * A second opinion on every question: it has learned from examples and knows no cues. It is learned once for each process,
  * at the first question.
  */
+
 import { makeYielding } from '#server/yieldTurns.ts';
-import { offerMessages } from '../../messages/offers.ts';
+import { assistantTexts } from '../../texts.ts';
 import { courseExamples } from '../examples/course.ts';
 import type { Examples } from '../examples/examples.ts';
 import { moneyExamples } from '../examples/money.ts';
@@ -26,7 +27,7 @@ export interface Asked {
 const others = ['unknown', 'human'];
 
 /** A counter-question must be understood as its own topic. */
-const offered = Object.values(offerMessages).flatMap((texts) =>
+const offered = Object.values(assistantTexts.server.offer).flatMap((texts) =>
   Object.entries(texts).map(([topic, question]) => ({ question, labels: [topic] })),
 );
 

@@ -1,8 +1,0 @@
-import { noticeKindMessages } from './kinds.ts';
-import { noticesMessages } from './notices.ts';
-
-/** Texts of its pages, by namespace. */
-export const noticesTexts = {
-  noticeKinds: noticeKindMessages,
-  notices: noticesMessages,
-};

@@ -32,6 +32,7 @@ export function makeOutbox(database: Database, jobs: readonly Job[], options: Ou
     storage: makeStorage(config),
     now,
     features: [],
+    pageTexts: async () => ({}),
     wakeWorker() {
       for (const worker of workers) worker.wake();
     },

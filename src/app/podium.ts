@@ -149,6 +149,7 @@ export function makeApp({
     storage: makeStorage(config),
     now,
     features,
+    pageTexts: async () => (await import('../texts.ts')).messages,
     wakeWorker: () => worker.wake(),
   };
   const worker = makeWorker(app, { jobs, schedules });

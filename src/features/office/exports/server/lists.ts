@@ -61,7 +61,7 @@ export function fileName({ app }: Context, name: string, ending: string): string
 
 export async function readerOf({ app, actor }: Context): Promise<ListReader> {
   const { language } = actor;
-  return { words: await wordsIn(language), language, timeZone: app.config.timeZone, at: app.now() };
+  return { words: await wordsIn(app, language), language, timeZone: app.config.timeZone, at: app.now() };
 }
 
 /** The log outlives whom it is about: what was searched for may be somebody's name. */

@@ -1,9 +1,10 @@
+import type { App } from '#server/app.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { Words } from '#shared/listing.ts';
 
-/** Loaded with the first export: the pages have texts of their own, and a server that exports nothing needs none. */
-export async function wordsIn(language: Language): Promise<Words> {
-  const { messages } = await import('../../../../texts.ts');
+/** What the lists of all features say. */
+export async function wordsIn(app: App, language: Language): Promise<Words> {
+  const messages = await app.pageTexts();
   const inLanguage = Object.fromEntries(
     Object.entries(messages).map(([namespace, texts]) => [namespace, texts[language]]),
   );

@@ -183,7 +183,7 @@ const screens: readonly Page[] = [
     texts: ['audit', 'auditActions', 'auditChanges', 'auditFields', 'auditSubjects'],
   },
   { path: ownAccountPaths.account, file: 'screens/panel/OwnAccountPage.tsx' },
-  { path: '/texts/:language/:section', file: 'screens/panel/texts.ts' },
+  { path: '/texts/:language/:section', file: 'panelTexts.ts' },
   { path: '/admin-test', file: 'screens/site/AdminTestPage.tsx', texts: ['testPage'] },
 ];
 

@@ -17,7 +17,7 @@ import { CookieBar } from '#features/accounts/consents/ui/CookieBar.tsx';
 import { useCookieChoice } from '#features/accounts/consents/ui/cookieConsent.ts';
 import { tellSeen } from '#features/records/visits/ui/tellSeen.ts';
 import { SupportButton } from '#features/talk/support/ui/SupportButton.tsx';
-import type { Language } from '#shared/i18n.ts';
+import { known, type Language } from '#shared/i18n.ts';
 import favicon from '#ui/favicon.svg?url';
 import onestLatin from '#ui/fonts/onest-latin.woff2?url';
 import onestRussian from '#ui/fonts/onest-russian.woff2?url';
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isDrawn = data?.nonce === null;
   const fonts = isDrawn ? [...displayFonts[language], ...textFonts[language]] : textFonts[language];
   return (
-    <html lang={language}>
+    <html lang={language} dir={known[language].direction}>
       <head>
         <meta charSet="utf-8" />
         <script

@@ -1,13 +1,7 @@
 import { useLocale } from 'use-intl';
-import { type Language, nextLanguage } from '../shared/i18n.ts';
+import { known, type Language, nextLanguage } from '../shared/i18n.ts';
 import { rememberLanguage } from './language.ts';
 import { useLanguages } from './languagesOffered.ts';
-
-const names: Record<Language, { short: string; action: string }> = {
-  ru: { short: 'RU', action: 'Переключить на русский' },
-  en: { short: 'EN', action: 'Switch to English' },
-  zh: { short: '中文', action: '切换为中文' },
-};
 
 /**
  * Shows the language that a click selects: ru, en, zh in turn, among the school's languages; nothing where there is
@@ -24,7 +18,7 @@ export function LanguageControl({
 }) {
   const next = nextLanguage(useLocale(), useLanguages());
   if (next === null) return null;
-  const { short, action } = names[next];
+  const { short, action } = known[next];
   const shared = { className, lang: next, title: action, 'aria-label': `${short}: ${action}` };
   if (addressIn) {
     return (

@@ -1,27 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './scripts/chunks.ts';
+import { isDrawn } from './scripts/drawn.ts';
 import { buildTargets } from './scripts/oldestBrowsers.ts';
 
-/** Drawn in static islands of the landing page and of those that stand alone, which are given what they made. */
-const isDrawn =
-  /\/(CourseBody|CourseFacts|CourseTags|FreeLessonBody|FreeLessonTags|StandaloneTags|Crumbs|LessonFilm|TryLesson|CourseCard|PriceTag|usePriceNote|usePriceRange|OpeningSection|ContactList|NetworkLinks|NetworkIcon|DocumentLinks|Clip|Picture|SitePicture|GalleryView|ModelPhoto|rules\/photos|shared\/pictures|rules\/contacts|shared\/domains)\.tsx?$/;
-
 export default defineConfig({
-  plugins: [panelStaysInTheBrowser(), firstPaintProgram(), classesOneByOne(), reactRouter()],
+  plugins: [
+    panelStaysInTheBrowser(),
+    textsStayApart(),
+    firstPaintProgram(),
+    classesOneByOne(),
+    reactRouter(),
+  ],
   // Fonts and pictures stay files: the pages' policy allows no `data:` fonts.
   build: { assetsInlineLimit: 0, target: buildTargets, cssTarget: buildTargets },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunks(isDrawn) } },
-          treeshake: { moduleSideEffects: (id) => !isDrawn.test(id) },
+          output: { codeSplitting: { groups: chunks() } },
+          treeshake: { moduleSideEffects: (id) => !isDrawn(id) },
         },
       },
     },
   },
-  // Pages are given compiled texts (src/messages.ts), on the server too: only what is bundled sees the alias.
+  // Pages are given compiled texts (src/texts.ts), on the server too: only what is bundled sees the alias.
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   ssr: { noExternal: ['use-intl'] },
   // Known beforehand, so that the first page in development is not reloaded while they are found.
@@ -38,6 +41,21 @@ export default defineConfig({
     ],
   },
 });
+
+/** The server has the texts already: its bundle takes these imports up (vite.server.config.ts). */
+function textsStayApart(): Plugin {
+  const folder = `${import.meta.dirname}/src/`;
+  return {
+    name: 'texts-stay-apart',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (this.environment.name !== 'ssr' || !/(?:^|\/)texts\.ts$/.test(source)) return null;
+      const { id } = (await this.resolve(source, importer, { skipSelf: true }))!;
+      return { id: `#${id.slice(folder.length)}`, external: true };
+    },
+  };
+}
 
 /** A program of its own, which the server writes into pages (src/server/pages/firstPaint.ts). */
 function firstPaintProgram(): Plugin {

@@ -5,6 +5,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { isDrawn } from './drawn.ts';
 
 const project = join(import.meta.dirname, '..');
 const framework =
@@ -32,8 +33,7 @@ const cabinetScreens = pages('src/screens/cabinet/*Page.tsx', 'src/features/*/*/
 const openedMost = pages('src/screens/cabinet/{Dashboard,Lesson}Page.tsx');
 const signIn = pages('src/screens/panel/{PanelLayout,PanelIndexPage}.tsx');
 
-/** @param isDrawn what the server draws and no browser needs */
-export function chunks(isDrawn: RegExp): Rolldown.CodeSplittingGroup[] {
+export function chunks(): Rolldown.CodeSplittingGroup[] {
   let found: Parts | undefined;
   const group = (
     name: string,
@@ -41,7 +41,7 @@ export function chunks(isDrawn: RegExp): Rolldown.CodeSplittingGroup[] {
     belongs: (id: string, parts: Parts) => boolean,
   ): Rolldown.CodeSplittingGroup => ({
     name: (id, context) => {
-      found ??= findParts(context, isDrawn);
+      found ??= findParts(context);
       return belongs(id, found) ? name : null;
     },
     minShareCount,
@@ -93,12 +93,11 @@ interface Parts {
   others: Set<string>;
 }
 
-function findParts(context: Rolldown.ChunkingContext, isDrawn: RegExp): Parts {
+function findParts(context: Rolldown.ChunkingContext): Parts {
   const imports = (id: string) => context.getModuleInfo(id)?.importedIds ?? [];
   const opens = (id: string) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const isHeavy = (id: string) => isPackage.test(id) || isContract.test(id);
-  const light = (start: string) =>
-    reach(start, imports, { isLeftOut: (id) => isHeavy(id) || isDrawn.test(id) });
+  const light = (start: string) => reach(start, imports, { isLeftOut: (id) => isHeavy(id) || isDrawn(id) });
   const root = light(join(project, 'src/root.tsx'));
   const landing = new Set([...root, ...light(landingPage)]);
   const later = new Set<string>();

@@ -14,7 +14,12 @@ import { explainNpm } from './explain-npm.mjs';
 chdir(dirname(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname)));
 const packagesStamp = join('node_modules', '.podium-stamp');
 const routerTool = { packageName: '@react-router/dev', name: 'react-router' };
-const buildConfig = ['vite.config.ts', join('scripts', 'chunks.ts'), 'react-router.config.ts'];
+const buildConfig = [
+  'vite.config.ts',
+  join('scripts', 'chunks.ts'),
+  join('scripts', 'drawn.ts'),
+  'react-router.config.ts',
+];
 const viteTool = { packageName: 'vite', name: 'vite' };
 
 try {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
 import { root } from '#test/sources.ts';
@@ -11,6 +12,22 @@ it('every class of a sheet can be imported by its name', () => {
       .map((name) => `${file}: .${name}`),
   );
   expect(lost).toEqual([]);
+});
+
+it('the lists of the static islands’ sheets name every sheet that they import, by a class that it has', () => {
+  const lists = globSync('src/**/*Sheets.ts', { cwd: root });
+  expect(lists.length).toBeGreaterThan(3);
+  for (const list of lists) {
+    const text = readFileSync(`${root}/${list}`, 'utf8');
+    const imports = [...text.matchAll(/import \* as (\w+) from '([^']+)'/g)];
+    for (const [, name, specifier] of imports) {
+      const path = specifier!.startsWith('#')
+        ? `src/${specifier!.slice(1)}`
+        : join(dirname(list), specifier!);
+      const [, named = ''] = new RegExp(`\\(${name} as unknown as Sheet\\)\\.(\\w+)`).exec(text) ?? [];
+      expect(classesOf(readFileSync(`${root}/${path}`, 'utf8')), `${list} ${specifier}`).toContain(named);
+    }
+  }
 });
 
 function classesOf(css: string): string[] {

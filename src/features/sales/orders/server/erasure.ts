@@ -29,6 +29,8 @@ export async function eraseBuyer(ctx: TxContext, buyer: Claim): Promise<void> {
       secret_hash: hashToken(newToken()),
       key_hash: null,
       reminder_agreed_at: null,
+      // The history keeps it.
+      end_reason: null,
       // The order still shows that it came from a former school, but not under which name.
       moved_in_as: moved_in_as && `erased ${id}`,
       search: searchable(course_title, id),

@@ -11,7 +11,9 @@ export function encodingOf(bytes: Uint8Array): TextEncoding {
   if (isMostlyUtf8(telling)) return 'utf-8';
   const { encoding } = detect(telling, { detectEncodings: Object.keys(ourTrade), minimumThreshold: 0 });
   const found = ourTrade[encoding ?? ''] ?? 'windows-1251';
-  return isCyrillic.includes(found) && isAmongLatin(telling) ? 'windows-1252' : found;
+  if (found === 'windows-1252' || isCyrillic.includes(found))
+    return isAmongLatin(telling) ? 'windows-1252' : isCyrillic.includes(found) ? found : 'windows-1251';
+  return found;
 }
 
 /** Bytes that mean nothing in the encoding become U+FFFD; the text around them stays. */
@@ -72,7 +74,7 @@ const letters = {
   utf8: /[\u00c2-\u00df][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf]{2}|[\u00f0-\u00f4][\u0080-\u00bf]{3}/g,
 };
 
-/** `Zoë`: most foreign letters stand within English words, where no Cyrillic one would. */
+/** `Zoë`: most foreign letters stand within English words, where no Cyrillic one would; «Имя» has none. */
 function isAmongLatin(telling: string): boolean {
   const words = telling.match(/[a-z\u0080-\u00ff]+/gi)?.filter((word) => isForeign.test(word)) ?? [];
   return words.filter((word) => /[a-z]/i.test(word)).length * 2 > words.length;

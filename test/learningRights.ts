@@ -25,6 +25,10 @@ export const learningRights = {
     names: 'course',
     body: { version: '', groups: [] },
   },
+  'POST /api/admin/lessons/captions': {
+    whom: 'lessons.manage',
+    body: { file: Buffer.from('WEBVTT\n').toString('base64') },
+  },
   'PUT /api/admin/lessons/{id}/captions/{language}': {
     whom: 'lessons.manage',
     names: 'lesson',

@@ -166,7 +166,8 @@ function lengths(value: unknown): number[] {
 async function allRows(world: World): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
   for (const table of await tableNames(world)) {
-    if (ofTheAccount.includes(table)) continue;
+    // The key that signs notes of erasure is made for the first one.
+    if (ofTheAccount.includes(table) || table === 'backup_signer') continue;
     tables[table] = (await rowsIn(world, table)).map((row) => JSON.stringify(row)).toSorted();
   }
   return tables;

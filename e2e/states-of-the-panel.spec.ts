@@ -117,7 +117,10 @@ const states: Record<string, [path: string, come: (page: Page) => Promise<unknow
         await expect(page.getByLabel('Номер счётчика')).toBeVisible();
       },
     ],
-    ['/admin/system/backups', (page) => expect(page.getByText('Сначала нужен ключ')).toBeVisible()],
+    [
+      '/admin/system/backups',
+      (page) => expect(page.getByRole('button', { name: 'Сделать копию сейчас' })).toBeVisible(),
+    ],
   ],
 };
 

@@ -94,7 +94,7 @@ export type OrderChange = Partial<
     | 'phone'
     | 'search'
   > &
-    Pick<OrderRow, 'key_hash' | 'reminder_agreed_at'> &
+    Pick<OrderRow, 'key_hash' | 'reminder_agreed_at' | 'end_reason'> &
     Pick<
       OrderRow,
       'paid_late' | 'is_duplicate' | 'erased_at' | 'moved_in_as' | 'returned_kopecks' | 'returning_kopecks'

@@ -66,7 +66,10 @@ test('storage that is full in the middle of it: one payment, and one application
   await page.evaluate(storages.full!);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: /Оплатить картой/ }).click();
-  await (await opened).close();
+  // Closed before it is led on, it may never answer.
+  const bank = await opened;
+  await bank.waitForURL(/\/checkout\//);
+  await bank.close();
   await expect(page.getByText('Завершите оплату', { exact: false })).toBeVisible();
   expect(created).toHaveLength(1);
 

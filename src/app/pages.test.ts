@@ -87,7 +87,10 @@ describe.each(usualEngines)('pages (%s)', (engine) => {
       expect(html, path).not.toMatch(
         /no such table|does not exist|relation|sqlite|select |\.ts:|node_modules/i,
       );
-      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        // The one script within the page speaks to browsers that are too old.
+        /script-src 'self' 'sha256-[\w+/]{43}=';/,
+      );
     }
     const program = await ask(podium, '/', { headers: { accept: '*/*' } });
     expect([program.status, await program.json()]).toEqual([

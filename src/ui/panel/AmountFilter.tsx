@@ -12,7 +12,7 @@ interface AmountFilterProps {
   onChange(rubles: number | undefined): void;
 }
 
-/** Asks once the typing pauses or the field is left, like a search. */
+/** Asks once the typing pauses, like a search. */
 export function AmountFilter({ label, value, onChange }: AmountFilterProps) {
   const [typed, setTyped] = useState<number | string>(value ?? '');
   const asked = useRef(value);
@@ -37,7 +37,7 @@ export function AmountFilter({ label, value, onChange }: AmountFilterProps) {
         setTyped(given);
         ask(typeof given === 'number' ? given : undefined);
       }}
-      onBlur={ask.flush}
+      onBlur={({ relatedTarget }) => relatedTarget?.closest('a') && ask.cancel()}
     />
   );
 }

@@ -14,8 +14,8 @@ interface SearchFieldProps {
 }
 
 /**
- * Asks once the typing pauses; Enter asks at once, and so does leaving the field: asked later, it would take back the way to
- * a row that was pressed meanwhile.
+ * Asks once the typing pauses; Enter asks at once. Whoever presses a link meanwhile goes there: asking now would move the
+ * row from under the pointer, and asking later would call its page back.
  */
 export function SearchField({ hint, value, onChange }: SearchFieldProps) {
   const t = useTranslations('panel.list');
@@ -53,7 +53,7 @@ export function SearchField({ hint, value, onChange }: SearchFieldProps) {
         askLater(event.currentTarget.value);
       }}
       onKeyDown={(event) => event.key === 'Enter' && ask(typed)}
-      onBlur={askLater.flush}
+      onBlur={({ relatedTarget }) => relatedTarget?.closest('a') && askLater.cancel()}
     />
   );
 }

@@ -33,7 +33,11 @@ export const sendStaffMail = job(
     await mail(
       ctx,
       {
-        ...{ to: row.email, language, name, orderId: order.id, isByHand: true },
+        to: row.email,
+        language,
+        name,
+        orderId: order.id,
+        isByHand: true,
         messages: Object.fromEntries(languages.map((each) => [each, template])) as never,
         values: {
           subject: row.title,

@@ -1,7 +1,8 @@
 /** A school with a key of its own and a backup; its commands, as an operator gives them. */
-import { writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupsApi } from '#features/office/backups/contract.ts';
+import type { Config } from '#server/config.ts';
 import { command } from './program.ts';
 import type { Person, World } from './world.ts';
 
@@ -50,4 +51,12 @@ export function podiumElsewhere(
     BACKUP_DIR: from.app.config.backups.folder,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
+}
+
+/** Another machine with a copy of the backups. */
+export async function elsewhere({ app: { config } }: Pick<World, 'app'>): Promise<Config> {
+  const dataDir = await mkdtemp(join(config.dataDir, 'elsewhere-'));
+  const backups = { ...config.backups, folder: join(dataDir, 'backups') };
+  await cp(config.backups.folder, backups.folder, { recursive: true });
+  return { ...config, dataDir, databaseUrl: null, backups };
 }

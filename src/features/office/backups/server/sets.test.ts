@@ -1,13 +1,13 @@
 // Lane: alone.
 /** The content of a set made while others write; and no damaged set is taken for whole. */
-import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { second } from '#shared/dates.ts';
-import { type BackedUp, backedUp, backedUpSchool, keyOf, podiumElsewhere } from '#test/backups.ts';
+import { type BackedUp, backedUp, backedUpSchool, elsewhere, keyOf, podiumElsewhere } from '#test/backups.ts';
 import { formerMigrations } from '#test/beforeBaseline.ts';
 import { aStudentWithLessons } from '#test/school.ts';
 import { describeOnBothEngines, describeOnOneEngine, makeWorld, type World } from '#test/world.ts';
@@ -128,7 +128,7 @@ describe('no set is taken for whole', () => {
     ['a label of something else', ({ label }) => writeFile(label, '{"name": "x"}'), 'damaged'],
     ['a later format', ({ label }) => relabel(label, { podium_backup: 2 }), 'newer'],
   ])('with %s', async (_what, spoil, problem) => {
-    const config = await elsewhere();
+    const config = await elsewhere(world);
     const { folder } = config.backups;
     await spoil({
       archive: join(folder, 'sets', `${school.set}.age`),
@@ -152,7 +152,7 @@ describe('no set is taken for whole', () => {
     );
     await refused(['restore', set, '--yes'], expect.stringContaining('AGE-SECRET-KEY-1'));
     await refused(['restore', '../../etc/passwd', '--yes'], 'there is no such set');
-    const config = await elsewhere();
+    const config = await elsewhere(world);
     for (const name of ['../../etc/passwd', '..%2f..', '', '20260101-030000-00000000'])
       await expect(restoredBy(config, name)).rejects.toMatchObject({ problem: 'not_found' });
     for (const name of ['..%2f..%2fpodium', '%2e%2e', `${set}.age`, `${set}%00`])
@@ -201,15 +201,6 @@ describe('no set is taken for whole', () => {
     ).toBe('damaged');
   });
 
-  /** Another machine with a copy of the backups. */
-  async function elsewhere(): Promise<Config> {
-    const { config } = world.app;
-    const dataDir = await mkdtemp(join(config.dataDir, 'elsewhere-'));
-    const backups = { ...config.backups, folder: join(dataDir, 'backups') };
-    await cp(config.backups.folder, backups.folder, { recursive: true });
-    return { ...config, dataDir, databaseUrl: null, backups };
-  }
-
   async function restoredBy(config: Config, name = school.set): Promise<void> {
     const identity = (await identityIn(await readFile(school.keyFile, 'utf8')))!;
     await holding(config, async (held) => {
@@ -220,7 +211,7 @@ describe('no set is taken for whole', () => {
 
   /** The command says one line, and has made nothing. */
   async function refused(words: string[], told: string): Promise<void> {
-    const config = await elsewhere();
+    const config = await elsewhere(world);
     const at = { from: world, dataDir: config.dataDir, databaseUrl: null };
     const { code, errors } = await podiumElsewhere(words, at);
     expect([code, ...errors.trim().split('\n')]).toEqual([1, told]);

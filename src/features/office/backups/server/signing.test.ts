@@ -1,6 +1,6 @@
 // Lane: alone.
 /** Whose a set is: what somebody else has made, changed or offered again is refused or told. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eraseAgain } from '#features/office/privacy/server/erasure.ts';
@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { makeFolder } from '#server/files.ts';
 import { day } from '#shared/dates.ts';
-import { backedUp, backedUpSchool, podiumElsewhere } from '#test/backups.ts';
+import { backedUp, backedUpSchool, elsewhere, podiumElsewhere } from '#test/backups.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import { noteErased, repeatErasures } from './erased.ts';
 import { holding, lookAhead } from './restore.ts';
@@ -39,8 +39,8 @@ afterAll(() => world.dispose());
 it('the school’s own is known by the key file, and on a machine without it not verified', async () => {
   const trusted = signersIn(await readFile(keyFile, 'utf8'));
   expect(trusted).toEqual([own.publicKey]);
-  expect(await ahead(await elsewhere(), sets[1], trusted)).toMatchObject({ origin: 'own', newest: 2 });
-  expect(await ahead(await elsewhere(), sets[1], [])).toMatchObject({ origin: 'unverified' });
+  expect(await ahead(await elsewhere(world), sets[1], trusted)).toMatchObject({ origin: 'own', newest: 2 });
+  expect(await ahead(await elsewhere(world), sets[1], [])).toMatchObject({ origin: 'unverified' });
 });
 
 it.each<[string, (label: Record<string, unknown>) => Record<string, unknown>, string]>([
@@ -55,7 +55,7 @@ it.each<[string, (label: Record<string, unknown>) => Record<string, unknown>, st
     'other',
   ],
 ])('a set with %s is not taken for the school’s own', async (_what, change, outcome) => {
-  const config = await elsewhere();
+  const config = await elsewhere(world);
   const file = join(config.backups.folder, 'sets', `${sets[0]}.json`);
   await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
   const found = await ahead(config, sets[0], [own.publicKey]).then(
@@ -66,7 +66,7 @@ it.each<[string, (label: Record<string, unknown>) => Record<string, unknown>, st
 });
 
 it('a set of before signatures is restored with a word alone, and names who has rights in it', async () => {
-  const config = await elsewhere();
+  const config = await elsewhere(world);
   const file = join(config.backups.folder, 'sets', `${sets[0]}.json`);
   const {
     signer: _,
@@ -92,7 +92,7 @@ it('a set of before signatures is restored with a word alone, and names who has 
 });
 
 it('an old set that is offered as the newest is told of, by its number', async () => {
-  expect(await ahead(await elsewhere(), sets[0], [own.publicKey])).toMatchObject({
+  expect(await ahead(await elsewhere(world), sets[0], [own.publicKey])).toMatchObject({
     newest: 2,
     label: { number: 1 },
   });
@@ -135,15 +135,6 @@ it('the last super admin is never erased again, another one is', async () => {
   for (const { id } of rows) came.push(await eraseAgain(ctx, id, { sparesStaff: false }));
   expect(came).toEqual([...rows.slice(1).map(() => 'erased'), 'spared']);
 });
-
-/** Another machine with a copy of the backups. */
-async function elsewhere(): Promise<Config> {
-  const { config } = world.app;
-  const dataDir = await mkdtemp(join(config.dataDir, 'elsewhere-'));
-  const backups = { ...config.backups, folder: join(dataDir, 'backups') };
-  await cp(config.backups.folder, backups.folder, { recursive: true });
-  return { ...config, dataDir, databaseUrl: null, backups };
-}
 
 function ahead(config: Config, name: string, trusted: readonly string[]) {
   return holding(config, (held) => lookAhead(config, name, { held, trusted }));

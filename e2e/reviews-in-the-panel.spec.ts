@@ -41,6 +41,8 @@ test('a student’s review waits, is published with an answer, moved by the keyb
   await answer.getByLabel('Ответ').fill(reply);
   await answer.getByRole('button', { name: 'Сохранить ответ' }).click();
   await expect(page.getByText('✅ Ответ сохранён')).toBeVisible();
+  // The card grows by the answer, and its buttons move.
+  await expect(card).toContainText(reply);
   await card.getByRole('button', { name: `Опубликовать: ${name}` }).click();
   await expect(page.getByText(`✅ Отзыв опубликован: ${name}`)).toBeVisible();
 

@@ -1,6 +1,6 @@
 // Lane: alone.
 /** Copies of files that are damaged: found, made anew while the school has the file, and told of where it has not. */
-import { copyFile, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { makeFolder } from '#server/files.ts';
@@ -19,32 +19,28 @@ describeOnOneEngine('copies of files', (makeWorld) => {
   // spec: 779
   it('that are damaged in any way are found by size at once, by their sums in their turn, and made anew', async () => {
     const world = await makeWorld();
-    await films(world, 6);
+    await films(world, 11);
     const { keyFile } = await backedUpSchool(world);
     const copies = await copiesOf(world);
-    const [cut, empty, missing, bit, swapped, other] = copies as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
-    await truncate(cut, 200);
-    await truncate(empty, 0);
-    await rm(missing);
-    expect((await listed(world)).sets[0]).toMatchObject({ lacking: 3 });
+    await truncate(copies[0]!, 200);
+    await truncate(copies[1]!, (await stat(copies[1]!)).size - 1);
+    await truncate(copies[2]!, 0);
+    await appendFile(copies[3]!, 'x');
+    for (const missing of [4, 5]) await rm(copies[missing]!);
+    expect((await listed(world)).sets[0]).toMatchObject({ lacking: 6 });
     expect(await nextRun(world, second)).toContainEqual(
-      expect.objectContaining({ code: 'renewed', count: 3 }),
+      expect.objectContaining({ code: 'renewed', count: 6 }),
     );
     // The earlier one is whole again as well, and still there: a run that found damage removes nothing.
     expect((await listed(world)).sets.map(({ lacking }) => lacking)).toEqual([0, 0]);
 
-    await flip(bit);
-    await copyFile(other, swapped);
+    await flip(copies[6]!, -20);
+    await flip(copies[7]!, 30);
+    await copyFile(copies[10]!, copies[8]!);
+    await writeFile(copies[9]!, Buffer.alloc((await stat(copies[9]!)).size));
     // Within a month each is read.
     const found = await nextRun(world, 29 * day);
-    expect(found).toContainEqual(expect.objectContaining({ code: 'renewed', count: 2 }));
+    expect(found).toContainEqual(expect.objectContaining({ code: 'renewed', count: 4 }));
     expect(found.map(({ code }) => code)).not.toContain('removed');
     const { sets } = await listed(world);
     const owner = await world.signedInAs('super_admin');
@@ -60,7 +56,7 @@ describeOnOneEngine('copies of files', (makeWorld) => {
     const { keyFile, set, owner } = await backedUpSchool(world);
     const copies = await copiesOf(world);
     const lessons = await Promise.all([0, 1].map((n) => readFile(join(uploadsOf(world), `film-${n}.mp4`))));
-    await flip(copies[0]!);
+    await flip(copies[0]!, -20);
     const key = await readFile(keyFile, 'utf8');
     expect((await owner.call(backupsApi.test, { name: set, key })).body.code).toBe('backup_file_damaged');
     for (const n of [0, 1]) await rm(join(uploadsOf(world), `film-${n}.mp4`));
@@ -130,9 +126,9 @@ async function copiesOf({ app }: World): Promise<string[]> {
   );
 }
 
-async function flip(path: string): Promise<void> {
+async function flip(path: string, at: number): Promise<void> {
   const bytes = await readFile(path);
-  bytes[bytes.length - 20]! ^= 1;
+  bytes[at < 0 ? bytes.length + at : at]! ^= 1;
   await writeFile(path, bytes);
 }
 

@@ -52,6 +52,9 @@ describeOnBothEngines('a school that is restored', (makeWorld, from) => {
       const done = await podiumElsewhere(['restore', set, '--key', keyFile, '--yes'], at);
       expect(done.errors).toBe('');
       expect(done.output).toContain('people 1.');
+      // A database for a test has its tables already.
+      expect(done.output.includes('overwritten is in')).toBe(engine === 'postgres');
+      expect((await readdir(machine.dataDir)).join()).not.toContain('before_restore_');
 
       await machine.look(async (database) => {
         const restored = await rowsIn(database);
@@ -87,6 +90,7 @@ describeOnBothEngines('a school that is restored', (makeWorld, from) => {
       const again = await podiumElsewhere(['restore', set, '--key', keyFile, '--yes'], at);
       expect(again.errors).toBe('');
       expect(again.output).toMatch(/which has people \d+, orders 1; that is kept aside/);
+      expect(again.output).toContain(`overwritten is in ${machine.dataDir}`);
       expect(await readFile(join(machine.dataDir, 'uploads', 'film.mp4'))).toEqual(film);
       const aside = (await readdir(machine.dataDir)).filter((name) => name.startsWith('before_restore_'));
       const kept = await Promise.all(

@@ -1,4 +1,5 @@
 /** The operator's command that brings the school back from a backup. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type StaffMember, staffMembers } from '#features/accounts/account/server/accounts.ts';
@@ -164,8 +165,10 @@ async function tell(config: Config, done: Done): Promise<void> {
     console.log(
       `Notes of erased people that erase nobody, since the school has not signed them or nobody would lead it: ${erasures.leftAside}.`,
     );
-  const schema = config.databaseUrl && ahead.present ? ` and in the schema ${aside} of the database` : '';
-  console.log(`What was overwritten is in ${join(config.dataDir, aside)}${schema}.`);
+  const folder = join(config.dataDir, aside);
+  const places = existsSync(folder) ? [folder] : [];
+  if (config.databaseUrl && ahead.present) places.push(`the schema ${aside} of the database`);
+  if (places.length > 0) console.log(`What was overwritten is in ${places.join(' and in ')}.`);
   if (newer > 0) console.log(`Files that the set does not know are there as well: ${newer}.`);
   if (ahead.origin !== 'own') console.log(origins[ahead.origin]);
   await makeSignerAnew(config);

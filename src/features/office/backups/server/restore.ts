@@ -75,7 +75,7 @@ export interface Restored {
   lost: { name: string; bytes: number; usedBy: string[] }[];
   /** Files that the set does not know. */
   newer: number;
-  /** Where what was overwritten is now: a folder, and on PostgreSQL a schema. */
+  /** Where what was overwritten is now: a folder, and on PostgreSQL a schema. Neither is there where nothing was. */
   aside: string;
 }
 
@@ -135,7 +135,13 @@ export async function restoreSet(
   }
   // They have their second name aside.
   await removeFiles(config, newer);
+  if (!(await hasFiles(kept))) await rm(kept, { recursive: true });
   return done!;
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.some((entry) => !entry.isDirectory());
 }
 
 /**

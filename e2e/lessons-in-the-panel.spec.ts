@@ -76,6 +76,12 @@ test('staff add a lesson, change it, put it into a section by the keyboard, prev
   await expect(line).toContainText(/90 мин.*Бесплатный.*Скрыт/);
   await page.getByRole('button', { name: 'Изменить: Походка' }).click();
   for (const [label, value] of Object.entries(links)) await expect(field(again, label)).toHaveValue(value);
+  const choosing = page.waitForEvent('filechooser');
+  await again.getByRole('button', { name: 'Загрузить: Русский' }).click();
+  await (await choosing).setFiles('test/foreign/captions-windows-1251.vtt');
+  await expect(again.getByText('Привет! Встаньте прямо.')).toBeVisible();
+  await again.getByRole('button', { name: 'Сохранить субтитры' }).click();
+  await expect(page.getByText('✅ Субтитры сохранены')).toBeVisible();
   await again.getByRole('button', { name: 'Отмена' }).click();
 
   await page.getByRole('button', { name: 'Удалить: Походка' }).click();

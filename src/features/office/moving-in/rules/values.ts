@@ -3,6 +3,7 @@ import { hour, minute, momentOf, schoolDay, second } from '#shared/dates.ts';
 import { emailField, phoneField } from '#shared/fields.ts';
 import { type OrderState, orderStates } from '#shared/orderStates.ts';
 import { currencyNamed } from './currencies.ts';
+import { monthInDigits } from './months.ts';
 import { RowRefused } from './refusals.ts';
 
 /** @throws RowRefused */
@@ -61,7 +62,7 @@ const [firstDay, lastDay] = [36_526, 73_050];
 
 /** Null for an empty cell. @throws RowRefused */
 export function momentIn(cell: string, { timeZone, now }: { timeZone: string; now: number }): Moment | null {
-  const text = cell.trim().replace(/^'/, '');
+  const text = monthInDigits(cell.trim().replace(/^'/, ''));
   if (text === '' || text === '-' || /^0000-00-00/.test(text)) return null;
   const moment = zoned(text) ?? numbered(text, timeZone) ?? written(text, timeZone);
   if (!moment || moment.at < Date.UTC(2000, 0, 1)) throw new RowRefused('date_invalid');

@@ -53,6 +53,12 @@ const orders: [file: string, sums: Record<string, number>, days: string[], other
       ['2023-12-31', '2024-01-02', '2024-01-13'],
       {},
     ],
+    [
+      'orders-month-names.csv',
+      { 'mn1@example.com': 100, 'mn2@example.com': 100, 'mn3@example.com': 100 },
+      ['2023-09-03', '2024-01-02', '2024-05-05'],
+      { 'refused: date_invalid': 1 },
+    ],
     ...['orders-by-openpyxl.xlsx', 'orders-by-libreoffice.xlsx'].map(
       (name) =>
         [

@@ -128,8 +128,20 @@ for (const [who, change] of Object.entries(changes))
     await page.getByRole('button', { name: 'Закрыть' }).last().click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Страница не открылась' })).toBeHidden();
+    expect(await page.evaluate(takeAwayMoved)).toBe('');
     expect(loads).toBe(1);
   });
+
+/** As React takes a text away that it wrote, and a translator has moved meanwhile. */
+function takeAwayMoved(): string | null {
+  const [line, font] = [document.createElement('p'), document.createElement('font')];
+  const text = document.createTextNode('3 days');
+  line.append(font);
+  font.append(text);
+  line.insertBefore(document.createElement('b'), text);
+  line.removeChild(text);
+  return line.textContent;
+}
 
 test('a tab that is the window itself: a refusal stands in the form, and the payment opens here', async ({
   page,

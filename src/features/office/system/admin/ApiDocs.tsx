@@ -5,6 +5,7 @@ import { CallError } from '#ui/api.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { readToken } from '#ui/session.ts';
 import { useToast } from '#ui/Toast.tsx';
+import { openWaitingTab } from '#ui/waitingTab.ts';
 
 /** Opens the description of the calls in a tab of its own. A link could not say who the reader is. */
 export function ApiDocs({ children }: { children: ReactNode }) {
@@ -12,8 +13,7 @@ export function ApiDocs({ children }: { children: ReactNode }) {
   const toast = useToast();
   const failureText = useFailureText();
   const open = async () => {
-    // Opened now: after an answer browsers take it for an unasked window.
-    const tab = window.open('', '_blank');
+    const tab = openWaitingTab('…');
     try {
       const response = await fetch('/api/docs', {
         headers: { accept: 'text/html', authorization: `Bearer ${readToken()}` },
@@ -21,10 +21,9 @@ export function ApiDocs({ children }: { children: ReactNode }) {
       if (!response?.ok) throw new CallError(response?.status ?? 0, {});
       // A page of a blob has no address that others could be relative to.
       const html = (await response.text()).replaceAll('href="/api/', `href="${window.location.origin}/api/`);
-      const url = URL.createObjectURL(new Blob([html], { type: 'text/html; charset=utf-8' }));
-      if (tab) tab.location.href = url;
+      tab.lead(URL.createObjectURL(new Blob([html], { type: 'text/html; charset=utf-8' })));
     } catch (error) {
-      tab?.close();
+      tab.close();
       toast('error', `${t('api.failed')}: ${failureText(error, t('controls.unknown'))}`);
     }
   };

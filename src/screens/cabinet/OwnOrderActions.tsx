@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type OwnOrder, ownOrdersApi } from '#features/sales/orders/contract/own.ts';
-import { isOpen, wasPaid } from '#features/sales/orders/rules.ts';
+import { standingFacts } from '#features/sales/orders/rules/standings.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { download } from '#ui/download.ts';
@@ -21,8 +21,7 @@ export function OwnOrderActions({ order, onBuyAgain }: ActionsProps) {
   const t = useTranslations('ownOrders');
   const failureText = useFailureText();
   const saving = useMutation({ mutationFn: () => download(ownOrdersApi.invoice, { id: order.id }) });
-  const [open, paid] = [isOpen(order.status), wasPaid(order.status)];
-  const isHeld = order.payments.some(({ is_held }) => is_held);
+  const { paper, mayRepeat } = standingFacts[order.standing];
   return (
     <>
       <div className={styles.actions}>
@@ -31,19 +30,19 @@ export function OwnOrderActions({ order, onBuyAgain }: ActionsProps) {
             {t('pay')}
           </a>
         )}
-        {!open && !paid && onBuyAgain && (
+        {mayRepeat && onBuyAgain && (
           <button type="button" className={controls.button} onClick={onBuyAgain}>
             {t('again')}
           </button>
         )}
-        {(paid || (open && !isHeld)) && (
+        {paper && (
           <button
             type="button"
             className={controls.link}
             aria-disabled={saving.isPending}
             onClick={() => !saving.isPending && saving.mutate()}
           >
-            {saving.isPending ? t('downloading') : t(paid ? 'statement' : 'invoice')}
+            {saving.isPending ? t('downloading') : t(paper)}
           </button>
         )}
         {order.can_cancel && <Cancel order={order} />}

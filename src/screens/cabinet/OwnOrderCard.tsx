@@ -20,16 +20,15 @@ export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
   const language = useLocale();
   const dayOf = useDayOf();
   const title = `order-${order.number}`;
-  const isHeld = order.payments.some(({ is_held }) => is_held);
   return (
     <article className={styles.order} aria-labelledby={title}>
       <p className={styles.facts}>{t('number', { number: order.number, date: dayOf(order.date) })}</p>
       <h2 id={title}>{order.course_title}</h2>
       <p className={styles.price}>
         <strong>{formatRubles(order.amount, language)}</strong>{' '}
-        <span className={styles.state}>{isHeld ? t('held') : t(`states.${order.status}`)}</span>
+        <span className={styles.state}>{t(`standings.${order.standing}`)}</span>
       </p>
-      {isHeld && <p>{t('heldText')}</p>}
+      {order.standing === 'held' && <p>{t('heldText')}</p>}
       <Discount order={order} />
       {order.paid_at && <p className={styles.facts}>{t('paid', { date: dayOf(order.paid_at) })}</p>}
       {order.returned > 0 && (

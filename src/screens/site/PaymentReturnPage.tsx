@@ -173,7 +173,7 @@ function Unsettled({ home, isUnknown, isOffline, isHeld, confirmationUrl }: Unse
   const outcome = useTranslations('paymentOutcome');
   const page = useTranslations('paymentPages');
   const [title, settling] = isHeld
-    ? [outcome('waiting.heldTitle'), outcome('waiting.held')]
+    ? [outcome('held.title'), outcome('held.text')]
     : [page('back.pendingTitle'), page(confirmationUrl ? 'back.toPayText' : 'back.pendingText')];
   const text = isUnknown ? page('back.unknownText') : isOffline ? outcome('waiting.offline') : settling;
   return (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readableEmail } from '#shared/domains.ts';
 import { listing } from '#shared/listing.ts';
 import { orderStates } from '#shared/orderStates.ts';
+import { standings } from './rules/standings.ts';
 import { periods } from './rules/summary.ts';
 import { paymentMethods, products } from './rules.ts';
 
@@ -18,8 +19,18 @@ export const orderSchema = z.object({
   amount: z.number().describe('rubles'),
   currency: z.literal('RUB'),
   status: z.enum(orderStates),
+  standing: z
+    .enum(standings)
+    .describe('the state, with what else staff should know: who gave it up, what is held'),
   date: z.string(),
   paid_at: z.string().nullable(),
+  returned: z.number().describe('rubles that went back'),
+  net: z.number().describe('rubles that stayed with the school: what was paid less what went back'),
+  method: z
+    .string()
+    .nullable()
+    .describe("how it was paid, or else what the buyer chose: the provider's word"),
+  provider_number: z.string().nullable().describe("the payment's number at its provider"),
   refund_due: z
     .boolean()
     .describe('this money bought nothing: the course was owned, or the account is closed or erased'),
@@ -53,9 +64,21 @@ export const ordersListing = listing({
     phone: { type: 'text', isHidden: true },
     course: { type: 'text', field: 'course_title', sort: 'asc', isLong: true },
     amount: { type: 'money', sort: 'desc', amounts: ['amount_from', 'amount_to'] },
+    returned: { type: 'money', isHidden: true },
+    net: { type: 'money', isHidden: true },
     status: { type: 'choice', values: orderStates, texts: 'orders.states', sort: 'asc', isFilter: true },
+    standing: { type: 'choice', values: standings, texts: 'orders.standings', isHidden: true },
     created_at: { type: 'time', field: 'date', sort: 'desc', days: ['from', 'to'] },
     paid_at: { type: 'time', isHidden: true, days: ['paid_from', 'paid_to'] },
+    method: {
+      type: 'text',
+      isHidden: true,
+      text: ({ method }, words) => {
+        const key = `orders.methods.${method}`;
+        return method !== null && words.has(key) ? words(key) : (method ?? '');
+      },
+    },
+    provider_number: { type: 'text', isHidden: true },
     promo_code: { type: 'text', isHidden: true },
     refund_due: { type: 'flag', isHidden: true },
     test: { type: 'flag', isHidden: true },

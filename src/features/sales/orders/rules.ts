@@ -45,14 +45,6 @@ export function hasEnded({ status }: { status: OrderState }): boolean {
   return status === 'canceled' || status === 'expired';
 }
 
-/** Reasons of an end that somebody decided. */
-export const decidedEnds = ['canceled_by_buyer', 'canceled_by_staff', 'buyer_erased', 'guardian_declined'];
-
-/** Given up by somebody's decision: nobody is asked to pay it after all, and no bank has declined. */
-export function isGivenUp(order: { status: OrderState; end_reason: string | null }): boolean {
-  return hasEnded(order) && order.end_reason !== null && decidedEnds.includes(order.end_reason);
-}
-
 /** The money came, whatever happened to it later. */
 export function wasPaid(status: OrderState): boolean {
   return paidStates.includes(status);

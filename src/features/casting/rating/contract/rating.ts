@@ -3,6 +3,7 @@ import { documentVersions } from '#features/accounts/consents/contract/consents.
 import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { guardianFields } from '#features/accounts/guardians/contract.ts';
 import { guardianErrors } from '#features/accounts/guardians/errors.ts';
+import { standings } from '#features/sales/orders/rules/standings.ts';
 import { paymentErrors } from '#features/sales/payments/errors.ts';
 import { unpaidReasons } from '#features/sales/payments/rules/declines.ts';
 import { endpoint } from '#shared/contract.ts';
@@ -99,6 +100,7 @@ export const ratingApi = {
     input: z.object({ order_secret: secret }),
     output: z.object({
       status: z.enum(orderStates),
+      standing: z.enum(standings).describe('the state, with what else its buyer should know'),
       is_held: z.boolean().describe('the money is held, and the school has yet to take it'),
       decline: z.enum(unpaidReasons).nullable(),
       confirmation_url: z.string().nullable().describe('where it can still be paid'),

@@ -1,8 +1,10 @@
 /** Results as their owner reads them: by a private link, by the order's secret, or in the cabinet. */
 
 import { guardianStateOf } from '#features/accounts/guardians/server/questions.ts';
+import { standingFacts } from '#features/sales/orders/rules/standings.ts';
 import { isOpen, orderNumber } from '#features/sales/orders/rules.ts';
 import { findOrder, type OrderRow, orderBySecret } from '#features/sales/orders/server/orders.ts';
+import { standingOfOrder } from '#features/sales/orders/server/standing.ts';
 import { declineOf } from '#features/sales/payments/rules/declines.ts';
 import { paymentOfOrder } from '#features/sales/payments/server/findPayment.ts';
 import { askProvider } from '#features/sales/payments/server/status.ts';
@@ -46,12 +48,13 @@ export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>
   const isShown = rating !== undefined && rating.released_at !== null && isBought(order, rating);
   const link = isShown ? await linkOfSecret(ctx, rating.id, order_secret) : null;
   const asked = await guardianStateOf(ctx, guarded(order.id));
-  const isHeld = isOpen(order.status) && (payment?.held_at ?? null) !== null;
+  const standing = await standingOfOrder(ctx, order);
   return {
     status: order.status,
+    standing,
     decline: declineOf(order, payment?.cancellation_reason),
-    is_held: isHeld,
-    confirmation_url: isOpen(order.status) && !asked && !isHeld ? (payment?.confirmation_url ?? null) : null,
+    is_held: standing === 'held',
+    confirmation_url: standingFacts[standing].mayPay && !asked ? (payment?.confirmation_url ?? null) : null,
     waits_for_guardian: asked?.state === 'waiting',
     token: link?.token ?? null,
     rating: isShown && link && !link.isOver ? await toRating(ctx, rating, order) : null,

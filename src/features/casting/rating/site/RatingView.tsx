@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { standingFacts } from '#features/sales/orders/rules/standings.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import type { RatingOffer } from '../contract/result.ts';
@@ -79,7 +80,10 @@ function OrderState({ bought, isPaid }: { bought: ReturnType<typeof useBought>; 
         {kept.guardianEmail ? t('guardian', { email: kept.guardianEmail }) : t('guardianPlain')}
       </Notice>
     );
-  if (ordered.decline) return isPaid ? <Notice>{t('declined')}</Notice> : null;
+  if (ordered.decline) {
+    const { isUnfinished } = standingFacts[ordered.standing];
+    return isPaid ? <Notice>{t(isUnfinished ? 'declined' : 'over')}</Notice> : null;
+  }
   if (ordered.is_held) return <Notice isGood>{t('held')}</Notice>;
   if (!ordered.confirmation_url) return null;
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { hasReminder } from '#features/accounts/consents/server/reminders.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
-import { hasEnded, isGivenUp, isOpen } from '#features/sales/orders/rules.ts';
+import { standingFacts, standingOf } from '#features/sales/orders/rules/standings.ts';
 import { returnAddressOf } from '#features/sales/payments/server/returnAddress.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { isOnSale } from '#features/teaching/courses/server/onSale.ts';
@@ -40,8 +40,9 @@ export const remindOfPayment = job(
 );
 
 async function isOfUse(ctx: Context, row: ListedRow): Promise<boolean> {
-  if (row.erased_at || row.state === 'won' || row.state === 'lost') return false;
-  if (row.held_at || isGivenUp(row) || !(isOpen(row.status) || hasEnded(row))) return false;
+  if (row.state === 'won' || row.state === 'lost') return false;
+  const standing = standingOf(row, { isHeld: row.held_at !== null, isAhead: false });
+  if (!standingFacts[standing].isUnfinished) return false;
   if (await wantsNoReminders(ctx.db, row.email)) return false;
   if (!(await hasReminder(ctx.db, { userId: row.user_id, email: row.email }))) return false;
   const userId = row.user_id ?? (await findAccountByEmail(ctx.db, row.email))?.id;

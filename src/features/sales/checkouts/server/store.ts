@@ -1,11 +1,11 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { decidedEnds } from '#features/sales/orders/rules.ts';
+import { unfinished } from '#features/sales/orders/rules/standings.ts';
 import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { storedList } from '#server/db/listing.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { exportedMoney } from '#shared/orderStates.ts';
+import { exportedMoney, paidStates } from '#shared/orderStates.ts';
 import { type CheckoutsQuery, checkoutsListing } from '../listing.ts';
 
 /*
@@ -49,15 +49,17 @@ export function newlyUnfinished(db: Db, { endedBefore, openBefore, notBefore }: 
       .where('orders.erased_at', 'is', null)
       // Held money was paid, as far as the buyer knows, whatever became of it.
       .where('payments.held_at', 'is', null)
-      .where((e) => e.or([e('orders.end_reason', 'is', null), e('orders.end_reason', 'not in', decidedEnds)]))
+      .where((e) =>
+        e.or([e('orders.end_reason', 'is', null), e('orders.end_reason', 'not in', unfinished.notFor)]),
+      )
       .where(
-        sql<boolean>`((orders.status in ('canceled', 'expired') and orders.created_at <= ${endedBefore})
-        or (orders.status in ('new', 'pending') and orders.created_at <= ${openBefore}
+        sql<boolean>`((orders.status in (${sql.join(unfinished.ended)}) and orders.created_at <= ${endedBefore})
+        or (orders.status in (${sql.join(unfinished.open)}) and orders.created_at <= ${openBefore}
           and coalesce(payments.asked_method, '') <> 'sber_loan'))`,
       )
       .where(
         sql<boolean>`not exists (select 1 from orders as other where ${isSameBuyer}
-        and (other.status in ('paid', 'partially_refunded', 'refunded')
+        and (other.status in (${sql.join(paidStates)})
           or other.id in (select order_id from unfinished_orders)
           or other.created_at > orders.created_at))`,
       )

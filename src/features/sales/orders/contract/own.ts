@@ -8,6 +8,7 @@ import { hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
 import { orderStates } from '#shared/orderStates.ts';
+import { standings } from '../rules/standings.ts';
 import { products } from '../rules.ts';
 
 export const ownOrderSchema = z.object({
@@ -21,6 +22,7 @@ export const ownOrderSchema = z.object({
   saving: z.number().describe('rubles below it, as the buyer saw; 0: nothing was crossed out'),
   price_reason: z.enum(priceReasons),
   status: z.enum(orderStates),
+  standing: z.enum(standings).describe('the state, with what else its buyer should know'),
   date: z.string(),
   paid_at: z.string().nullable(),
   returned: z.number().describe('rubles that have been sent back'),

@@ -1,8 +1,7 @@
 /** Actions that staff may take on orders, and how often. */
 import { hour } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
-import type { OrderState } from '#shared/orderStates.ts';
-import { isOpen, wasPaid } from '../rules.ts';
+import { type Standing, standingFacts } from './standings.ts';
 
 /** Ways for money to bypass the provider. */
 export const manualMethods = ['transfer', 'cash'] as const;
@@ -13,17 +12,18 @@ export const staffMailLimits: Limit[] = [
   { name: 'mails of staff', by: 'person', times: 200, perMs: 1 * hour },
 ];
 interface ShownOrder {
-  status: OrderState;
+  standing: Standing;
   user_id: string | null;
   erased: boolean;
 }
 
-/** Actions that the order's state allows: for the server and for every button. */
-export function allowedActions({ status, user_id, erased }: ShownOrder) {
+/** Actions that the order's standing allows: for the server and for every button. */
+export function allowedActions({ standing, user_id, erased }: ShownOrder) {
+  const may = standingFacts[standing];
   return {
     write: !erased,
-    sendAccess: !erased && user_id !== null && wasPaid(status),
-    cancel: isOpen(status),
+    sendAccess: !erased && user_id !== null && may.mayOpen,
+    cancel: may.mayCancel,
   };
 }
 

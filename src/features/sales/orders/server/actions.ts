@@ -20,6 +20,7 @@ import { insertMail, insertNote } from './notes.store.ts';
 import { orderReason } from './orderReason.ts';
 import { holdOrder, noteOrder, type OrderRow } from './orders.ts';
 import { actOnOrder, recordOrderAction } from './staffAction.ts';
+import { standingOfOrder } from './standing.ts';
 
 type In<K extends keyof typeof ordersPanelApi> = ParsedInput<(typeof ordersPanelApi)[K]>;
 
@@ -34,7 +35,7 @@ export function addNote(ctx: Context, { id, text }: In<'addNote'>): Promise<Orde
 /** Mails the buyer at the order's address. @throws not_found; conflict once the buyer is erased */
 export function writeToBuyer(ctx: Context, { id, subject, text }: In<'write'>): Promise<OrderDetails> {
   return actOnOrder(ctx, id, async (ctx, order) => {
-    refuseUnless(order, 'write');
+    await refuseUnless(ctx, order, 'write');
     const row = { ...written(ctx, order), email: order.email, title: subject, text, sent_at: null };
     await insertMail(ctx.db, row);
     await queue(ctx, sendStaffMail, { mailId: row.id });
@@ -45,7 +46,7 @@ export function writeToBuyer(ctx: Context, { id, subject, text }: In<'write'>): 
 /** @throws not_found; conflict where there is no account with a course; too_many_requests */
 export function sendAccess(ctx: Context, { id }: In<'sendAccess'>): Promise<OrderDetails> {
   return actOnOrder(ctx, id, async (ctx, order) => {
-    refuseUnless(order, 'sendAccess');
+    await refuseUnless(ctx, order, 'sendAccess');
     await countAccessMail(ctx, order.user_id!);
     await queue(ctx, sendAccessAgain, { orderId: order.id, userId: order.user_id! });
     await recordOrderAction(ctx, order, { action: 'order.access_sent' });
@@ -75,7 +76,7 @@ export function clearMinor(ctx: Context, { id }: In<'clearMinor'>): Promise<Orde
 /** @throws not_found; conflict once it is paid or over */
 export function cancelOrder(ctx: Context, { id, reason }: In<'cancel'>): Promise<OrderDetails> {
   return actOnOrder(ctx, id, async (ctx, order) => {
-    refuseUnless(order, 'cancel');
+    await refuseUnless(ctx, order, 'cancel');
     await cancelUnpaid(ctx, { orderId: order.id, reason: 'canceled_by_staff', details: { why: reason } });
     await recordOrderAction(ctx, order, {
       action: 'order.canceled',
@@ -85,8 +86,15 @@ export function cancelOrder(ctx: Context, { id, reason }: In<'cancel'>): Promise
   });
 }
 
-function refuseUnless(order: OrderRow, action: keyof ReturnType<typeof allowedActions>): void {
-  if (!allowedActions({ ...order, erased: order.erased_at !== null })[action]) throw new AppError('conflict');
+async function refuseUnless(
+  ctx: TxContext,
+  order: OrderRow,
+  action: keyof ReturnType<typeof allowedActions>,
+): Promise<void> {
+  const standing = await standingOfOrder(ctx, order);
+  const { user_id } = order;
+  if (!allowedActions({ standing, user_id, erased: order.erased_at !== null })[action])
+    throw new AppError('conflict');
 }
 
 /** A new row that a member of staff writes about the order. */

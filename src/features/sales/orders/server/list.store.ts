@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { codeKey } from '#features/sales/promo-codes/rules/promoCodes.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
@@ -55,6 +55,52 @@ export function paymentsOf(db: Db, orderId: string) {
     .execute();
 }
 
+/** How some orders are paid, by the order: at a provider, or past it. */
+export async function waysPaid(db: Db, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return new Map<string, WayPaid>();
+  const payments = await db
+    .selectFrom('payments')
+    .select(['order_id', 'provider', 'method', 'asked_method', 'provider_payment_id', 'status', 'held_at'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+  const manual = await db
+    .selectFrom('manual_payments')
+    .select(['order_id', 'method'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return new Map<string, WayPaid>([
+    ...payments.map((payment) => [payment.order_id, wayOf(payment)] as const),
+    ...manual.map(({ order_id, method }) => [order_id, { ...noWay, method }] as const),
+  ]);
+}
+
+export interface WayPaid {
+  method: string | null;
+  /** The payment's at its provider. */
+  number: string | null;
+  /** The buyer has paid, and the school has neither taken the money nor given it back. */
+  isHeld: boolean;
+}
+
+export const noWay: WayPaid = { method: null, number: null, isHeld: false };
+
+function wayOf(
+  payment: Pick<
+    Selectable<Schema['payments']>,
+    'provider' | 'method' | 'asked_method' | 'provider_payment_id' | 'status' | 'held_at'
+  >,
+): WayPaid {
+  return {
+    method: payment.provider === 'tbank' ? 'instalments' : (payment.method ?? payment.asked_method),
+    number: payment.provider_payment_id,
+    isHeld: isHeldPayment(payment),
+  };
+}
+
+export function isHeldPayment(payment: { status: string; held_at: string | null }): boolean {
+  return payment.status === 'pending' && payment.held_at !== null;
+}
+
 /** The staff's entry about money that bypassed the provider. */
 export function findManualPayment(db: Db, orderId: string) {
   return db
@@ -83,20 +129,15 @@ export async function countExported(db: Db, query: OrdersQuery, timeZone: string
   return list.count(db, await selectExported(db, query, timeZone), query);
 }
 
-/** With the promo code that priced it, and whether its money is held. */
-export type ListedOrderRow = OrderRow & { promo_code: string | null; is_held: number };
+/** With the promo code that priced it. */
+export type ListedOrderRow = OrderRow & { promo_code: string | null };
 
 /** Paid by the buyer, and neither taken nor given back by the school yet. */
 const isHeld = sql<boolean>`orders.id in (select order_id from payments where status = 'pending' and held_at is not null)`;
 
 function withCode(orders: ReturnType<typeof selectByColumns>) {
   const code = sql<string | null>`(select code from promo_codes where id = orders.promo_code_id)`;
-  // Looked up for each: a list of those that are held would be made anew for every page.
-  const held = sql<boolean>`exists (select 1 from payments
-    where order_id = orders.id and status = 'pending' and held_at is not null)`;
-  return orders
-    .selectAll()
-    .select([code.as('promo_code'), sql<number>`case when ${held} then 1 else 0 end`.as('is_held')]);
+  return orders.selectAll().select(code.as('promo_code'));
 }
 
 export async function countOrders(db: Db, query: OrdersQuery, timeZone: string): Promise<number> {

@@ -14,19 +14,25 @@ import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { ordersApi } from '../contract.ts';
 import { type Order, type OrdersQuery, ordersListing } from '../listing.ts';
+import type { Standing } from '../rules/standings.ts';
 import { selectedDays } from '../rules/summary.ts';
-import { isRefundDue, orderNumber } from '../rules.ts';
+import { isRefundDue, orderNumber, wasPaid } from '../rules.ts';
 import { guardianOf } from './guardian.ts';
 import {
   everyCourse,
   everyOrder,
   findManualPayment,
   findOrders,
+  isHeldPayment,
   type ListedOrderRow,
+  noWay,
   paymentsOf,
+  type WayPaid,
+  waysPaid,
 } from './list.store.ts';
 import { mailsOf, notesOf } from './notes.store.ts';
 import { exportedOf, sumsOf } from './selectionSums.ts';
+import { standingsOf } from './standing.ts';
 import * as store from './store.ts';
 import { titleOf } from './titles.ts';
 
@@ -41,7 +47,7 @@ export async function listOrders(ctx: Context, input: In<'list'>): Promise<Out<'
   const { total, sums } = await sumsOf(ctx, query);
   const courses = await everyCourse(ctx.db);
   return {
-    orders: rows.map((row) => toOrder(row, ctx.actor.language)),
+    orders: await toOrders(ctx, rows),
     total,
     summary: sums && {
       ...{ revenue: toRubles(sums.revenue_kopecks), orders: sums.orders, successful: sums.paid },
@@ -56,7 +62,7 @@ export const listedOrders = listedRows({
   count: (ctx, input) => exportedOf(ctx, selectionOf(ctx, input)),
   async *pages(ctx, input) {
     const pages = everyOrder(ctx.db, selectionOf(ctx, input), ctx.app.config.timeZone);
-    for await (const rows of pages) yield rows.map((row) => toOrder(row, ctx.actor.language));
+    for await (const rows of pages) yield await toOrders(ctx, rows);
   },
 });
 
@@ -75,16 +81,12 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
   const manual = await findManualPayment(handle, row.id);
   const guardian = await guardianOf(ctx, row.id);
   const names = await staffNames(handle, [...history.map(({ actor_id }) => actor_id), ...told.authors]);
+  const [order] = await toOrders({ ...ctx, db: handle }, [
+    { ...row, promo_code: row.promo_code_id && (await codeOf(ctx, row.promo_code_id)) },
+  ]);
   const by = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   return {
-    ...toOrder(
-      {
-        ...row,
-        promo_code: row.promo_code_id && (await codeOf(ctx, row.promo_code_id)),
-        is_held: payments.some(isHeldPayment) ? 1 : 0,
-      },
-      ctx.actor.language,
-    ),
+    ...order!,
     regular_price: toRubles(row.regular_price_kopecks),
     saving: toRubles(row.regular_price_kopecks - row.amount_kopecks),
     price_reason: row.price_reason,
@@ -127,11 +129,6 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
   };
 }
 
-/** The buyer has paid, and the school has neither taken the money nor given it back. */
-function isHeldPayment(payment: { status: string; held_at: string | null }): boolean {
-  return payment.status === 'pending' && payment.held_at !== null;
-}
-
 /** Notes of staff about the order, and mails to its buyer. */
 async function storyOf(db: Db, orderId: string) {
   const notes = await notesOf(db, orderId);
@@ -139,7 +136,29 @@ async function storyOf(db: Db, orderId: string) {
   return { notes, mails, authors: [...notes, ...mails].map(({ author_id }) => author_id) };
 }
 
-function toOrder(row: ListedOrderRow, language: Language): Order {
+async function toOrders(ctx: Context, rows: readonly ListedOrderRow[]): Promise<Order[]> {
+  const standings = await standingsOf(ctx, rows);
+  const ways = await waysPaid(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    toOrder(row, {
+      standing: standings.get(row.id)!,
+      way: ways.get(row.id) ?? noWay,
+      language: ctx.actor.language,
+    }),
+  );
+}
+
+interface Shown {
+  standing: Standing;
+  way: WayPaid;
+  language: Language;
+}
+
+function toOrder(row: ListedOrderRow, { standing, way, language }: Shown): Order {
+  const kept = wasPaid(row.status) ? row.amount_kopecks - row.returned_kopecks : 0;
   return {
     id: row.id,
     number: orderNumber(row.number),
@@ -153,10 +172,15 @@ function toOrder(row: ListedOrderRow, language: Language): Order {
     amount: toRubles(row.amount_kopecks),
     currency: row.currency,
     status: row.status,
+    standing,
     date: row.created_at,
     paid_at: row.paid_at,
+    returned: toRubles(row.returned_kopecks),
+    net: toRubles(kept),
+    method: way.method,
+    provider_number: way.number,
     refund_due: isRefundDue(row),
-    held: row.is_held === 1,
+    held: way.isHeld,
     erased: row.erased_at !== null,
     promo_code: row.promo_code,
     source: row.first_source,

@@ -12,12 +12,14 @@ import { AppError, notFound } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
 import { toRubles } from '#shared/money.ts';
 import type { OwnOrder, ownOrdersApi } from '../contract/own.ts';
-import { isOpen, isRefundDue, orderNumber, wasPaid } from '../rules.ts';
+import { type Standing, standingFacts } from '../rules/standings.ts';
+import { isRefundDue, orderNumber } from '../rules.ts';
 import { cancelUnpaid } from './cancellation.ts';
 import { guardianOf } from './guardian.ts';
 import { invoicePaper } from './invoice.ts';
 import { holdOrder, type OrderRow, orderDocuments } from './orders.ts';
 import { type OwnPaymentRow, orderOf, ordersOf, paymentsOfAll } from './own.store.ts';
+import { standingOfOrder, standingsOf } from './standing.ts';
 import { titleOf } from './titles.ts';
 
 type In<K extends keyof typeof ownOrdersApi> = ParsedInput<(typeof ownOrdersApi)[K]>;
@@ -38,7 +40,7 @@ export async function cancelOwn(ctx: Context, { id }: In<'cancel'>): Promise<Own
   await ctx.transaction(async (ctx) => {
     const order = await holdOrder(ctx.db, id);
     if (order?.user_id !== userId) throw notFound();
-    if (!isOpen(order.status)) throw new AppError('conflict');
+    if (!standingFacts[await standingOfOrder(ctx, order)].mayCancel) throw new AppError('conflict');
     await cancelUnpaid(ctx, { orderId: order.id, reason: 'canceled_by_buyer' });
   });
   const row = await orderOf(ctx.db, userId, id);
@@ -46,11 +48,11 @@ export async function cancelOwn(ctx: Context, { id }: In<'cancel'>): Promise<Own
   return (await toOwn(ctx, [row]))[0]!;
 }
 
-/** @throws not_found; conflict for an order that is over without having been paid */
+/** @throws not_found; conflict for an order that is over without having been paid, or whose money is held */
 export async function ownInvoice(ctx: Context, { id }: In<'invoice'>): Promise<SentFile> {
   const order = await orderOf(ctx.db, member(ctx.actor).id, id);
   if (!order) throw notFound();
-  if (!isOpen(order.status) && !wasPaid(order.status)) throw new AppError('conflict');
+  if (standingFacts[await standingOfOrder(ctx, order)].paper === null) throw new AppError('conflict');
   const day = schoolDay(new Date(order.created_at), ctx.app.config.timeZone);
   const document = await invoicePaper(ctx, order);
   return printed(ctx, { name: `order-${order.number}-${day}.pdf`, document });
@@ -63,27 +65,28 @@ async function toOwn(ctx: Context, rows: readonly OrderRow[]): Promise<OwnOrder[
     rows.map(({ id }) => id),
   );
   const payments = Map.groupBy(all, ({ order_id }) => order_id);
+  const standings = await standingsOf(ctx, rows);
   return Promise.all(
     rows.map(async (row) => {
       const guardian = await guardianOf(ctx, row.id);
+      const standing = standings.get(row.id)!;
       return {
-        ...factsOf(row),
+        ...factsOf(row, standing),
         course_title: titleOf(row, language),
         payments: (payments.get(row.id) ?? []).map(toPayment),
         documents: await documentsOf(ctx, row),
         guardian: guardian && { state: guardian.state, email: guardian.guardian_email },
         // The guardian pays, by a link of their own.
         pay_url:
-          isOpen(row.status) && !guardian
-            ? ((payments.get(row.id) ?? []).find((one) => one.status === 'pending' && !isHeld(one))
-                ?.confirmation_url ?? null)
+          standingFacts[standing].mayPay && !guardian
+            ? ((payments.get(row.id) ?? []).find((one) => one.status === 'pending')?.confirmation_url ?? null)
             : null,
       };
     }),
   );
 }
 
-function factsOf(row: OrderRow) {
+function factsOf(row: OrderRow, standing: Standing) {
   return {
     id: row.id,
     number: orderNumber(row.number),
@@ -94,13 +97,14 @@ function factsOf(row: OrderRow) {
     saving: toRubles(row.regular_price_kopecks - row.amount_kopecks),
     price_reason: row.price_reason,
     status: row.status,
+    standing,
     date: row.created_at,
     paid_at: row.paid_at,
     returned: toRubles(row.returned_kopecks),
     refund_due: isRefundDue(row),
     test: row.money === 'test',
     rehearsal: row.money === 'rehearsal',
-    can_cancel: isOpen(row.status),
+    can_cancel: standingFacts[standing].mayCancel,
   };
 }
 

@@ -18,6 +18,7 @@ export async function repeatOrder(ctx: TxContext, order: OrderRow, reason: strin
     ...terms,
     id,
     status: 'new',
+    end_reason: null,
     key_hash: null,
     created_at: ctx.app.now().toISOString(),
     search: order.search.replace(order.id, id),

@@ -5,6 +5,7 @@ import { guardianStates } from '#features/accounts/guardians/rules.ts';
 import { signedIn } from '#features/accounts/sign-in/contract/signIn.ts';
 import { signInErrors } from '#features/accounts/sign-in/errors.ts';
 import { accountLimits } from '#features/accounts/sign-in/rules/limits.ts';
+import { standings } from '#features/sales/orders/rules/standings.ts';
 import { typedCode } from '#features/sales/promo-codes/contract.ts';
 import { promoCodeErrors } from '#features/sales/promo-codes/errors.ts';
 import { priceSchema } from '#features/teaching/courses/contract/prices.ts';
@@ -111,6 +112,7 @@ export const paymentsApi = {
     output: z.object({
       number: z.string().describe('by which people name the order: Z-10001'),
       status: z.enum(orderStates),
+      standing: z.enum(standings).describe('the state, with what else its buyer should know'),
       course_title: z.string(),
       amount: z.number(),
       ...buyerFields,
@@ -150,6 +152,7 @@ export const paymentsApi = {
     input: z.object({ order_key: orderSecret }),
     output: z.object({
       status: z.enum(orderStates),
+      standing: z.enum(standings).describe('the state, with what else its buyer should know'),
       is_held: z.boolean().describe('as in `status`: there is nothing left to pay'),
       decline: z.enum(unpaidReasons).nullable(),
       ...afterwards,
@@ -244,6 +247,9 @@ export const paymentHeld = domainEvent(
   'payments.held',
   z.object({ paymentId: idField, wish: z.enum(['check', 'take', 'give_back']) }),
 );
+
+/** A buyer has paid, and the school has yet to take the money. */
+export const moneyHeld = domainEvent('payments.money_held', z.object({ orderId: idField }));
 
 /** The provider has announced a refund of one of our payments, and confirmed that it exists. */
 export const refundTold = domainEvent(

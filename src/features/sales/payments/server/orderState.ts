@@ -1,8 +1,10 @@
 /** State of an order in any browser, by the key in its return address. */
 
+import { standingFacts } from '#features/sales/orders/rules/standings.ts';
 import { isOpen } from '#features/sales/orders/rules.ts';
 import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import { findOrder, type OrderRow, orderByKey } from '#features/sales/orders/server/orders.ts';
+import { standingOfOrder } from '#features/sales/orders/server/standing.ts';
 import { codeOf } from '#features/sales/promo-codes/server/codes.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { anybody, pricesOf } from '#features/teaching/courses/server/offeredPrices.ts';
@@ -30,13 +32,14 @@ export async function orderState(
   if (isOpen(before.status)) await askProvider(ctx, before.id);
   const order = (await findOrder(ctx.db, before.id)) ?? before;
   const payment = await store.findPaymentOfOrder(ctx.db, order.id);
-  const isHeld = isOpen(order.status) && (payment?.held_at ?? null) !== null;
+  const standing = await standingOfOrder(ctx, order);
   return {
     status: order.status,
+    standing,
     decline: declineOf(order, payment?.cancellation_reason),
     ...(await afterwards(ctx.db, order)),
-    is_held: isHeld,
-    confirmation_url: isOpen(order.status) && !isHeld ? (payment?.confirmation_url ?? null) : null,
+    is_held: standing === 'held',
+    confirmation_url: standingFacts[standing].mayPay ? (payment?.confirmation_url ?? null) : null,
     course: await courseOnSale(ctx, order),
     by_guardian: (await guardianOf(ctx, order.id)) !== null,
     promo_code: order.promo_code_id && (await codeOf(ctx, order.promo_code_id)),

@@ -1,5 +1,6 @@
 /** State of an order, for the page on which a buyer waits. */
 
+import { standingOf } from '#features/sales/orders/rules/standings.ts';
 import { isOpen, orderNumber, type RefundReason } from '#features/sales/orders/rules.ts';
 import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import { orderBySecret, refundReason } from '#features/sales/orders/server/orders.ts';
@@ -38,18 +39,19 @@ export async function orderStatus(
   const order = (await orderBySecret(handle, input.order_secret)) ?? before;
   const course = await findCourse(handle, order.course_id);
   const payment = await store.findPaymentOfOrder(handle, order.id);
+  const isAhead =
+    course !== undefined && !hasStarted(course.start_date, ctx.app.now(), ctx.app.config.timeZone);
+  const standing = standingOf(order, { isHeld: (payment?.held_at ?? null) !== null, isAhead });
   return {
     number: orderNumber(order.number),
     status: order.status,
+    standing,
     course_title: titleOf(order, ctx.actor.language),
     amount: toRubles(order.amount_kopecks),
     ...(await buyerOf(ctx, order)),
-    opens_on:
-      course && !hasStarted(course.start_date, ctx.app.now(), ctx.app.config.timeZone)
-        ? course.start_date
-        : null,
+    opens_on: isAhead ? course.start_date : null,
     paid_late: order.paid_late === 1,
-    is_held: isOpen(order.status) && (payment?.held_at ?? null) !== null,
+    is_held: standing === 'held',
     decline: declineOf(order, payment?.cancellation_reason),
     ...(await afterwards(handle, order)),
     refund_due: shownReason(await refundReason(handle, order)),

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { SupportContacts } from '#features/publishing/school/ui/SupportContacts.tsx';
+import { type EndTexts, type Standing, standingFacts } from '#features/sales/orders/rules/standings.ts';
 import { formatRubles } from '#shared/formats.ts';
-import type { OrderState } from '#shared/orderStates.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { bankReason, type UnpaidReason } from '../rules/declines.ts';
@@ -9,7 +9,7 @@ import { Step } from './Step.tsx';
 
 /** An order that is over, as its state is now. */
 export interface OverOrder {
-  status: OrderState;
+  standing: Standing;
   decline: UnpaidReason | null;
   returned: number;
   has_course: boolean;
@@ -25,12 +25,9 @@ interface PaymentOverProps {
 }
 
 /** Key of the texts about such an end. */
-export function endOf({ status, decline }: Pick<OverOrder, 'status' | 'decline'>) {
-  if (status === 'refunded') return 'refunded';
-  if (status === 'partially_refunded') return 'partlyRefunded';
-  if (status === 'expired') return 'expired';
-  if (decline === 'canceled_by_buyer') return 'givenUp';
-  return decline === 'canceled_by_staff' ? 'calledOff' : 'canceled';
+export function endOf({ standing }: Pick<OverOrder, 'standing'>): EndTexts {
+  const { page } = standingFacts[standing];
+  return page === null || page === 'waiting' || page === 'held' || page === 'paid' ? 'canceled' : page;
 }
 
 /** An order that is over: why, what happened to money and course, another try, and somebody to ask. */

@@ -49,9 +49,9 @@ export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: Pay
     <Step>
       <p className={styles.stepTitle} role="status">
         <span className={controls.spinner} aria-hidden="true" />
-        {t(isHeld ? 'waiting.heldTitle' : 'waiting.title')}
+        {t(isHeld ? 'held.title' : 'waiting.title')}
       </p>
-      <p>{t(isOffline ? 'waiting.offline' : isHeld ? 'waiting.held' : 'waiting.text')}</p>
+      <p>{t(isOffline ? 'waiting.offline' : isHeld ? 'held.text' : 'waiting.text')}</p>
       {!isHeld && (
         <>
           <a

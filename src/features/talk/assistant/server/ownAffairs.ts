@@ -29,14 +29,17 @@ async function tellOrders(ctx: Context): Promise<Told> {
   const t = wordsIn(language);
   const { orders } = await ownOrders(ctx);
   if (orders.length === 0) return { text: t('noOrders'), open: paths.myOrders };
-  const { states } = ordersTexts.ownOrders[language];
+  const standingTexts = createTranslator({
+    locale: language,
+    messages: ordersTexts.ownOrders[language].standings,
+  });
   const { timeZone } = ctx.app.config;
-  const lines = orders.slice(0, mostTold).map(({ number, course_title, amount, status, date }) =>
+  const lines = orders.slice(0, mostTold).map(({ number, course_title, amount, standing, date }) =>
     t('order', {
       number,
       course: course_title,
       amount: formatRubles(amount, language),
-      state: states[status],
+      state: standingTexts(standing),
       day: plainDay(schoolDay(date, timeZone), language),
     }),
   );

@@ -212,6 +212,7 @@ export const rights: Record<string, Line> = {
   'POST /api/admin/users/{id}/invite': { whom: 'users.manage', names: 'user', notOneself: nobody },
   'POST /api/admin/users/{id}/block': { whom: 'users.edit', names: 'user', notOneself: nobody },
   'POST /api/admin/users/{id}/unblock': { whom: 'users.edit', names: 'user', notOneself: nobody },
+  'POST /api/admin/users/{id}/adult': { whom: 'users.edit', names: 'user', notOneself: nobody },
   'POST /api/admin/users/{id}/sign-out': { whom: 'users.edit', names: 'user', notOneself: nobody },
   'GET /api/admin/users/{id}/data': { whom: 'users.manage', names: 'user', notOneself: nobody },
   'POST /api/admin/users/{id}/erase': { whom: 'users.manage', names: 'user', notOneself: nobody },

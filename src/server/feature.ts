@@ -46,8 +46,8 @@ export interface Feature {
   listings?: readonly ListedRows[];
   personalData?: PersonalData;
   guardianKinds?: readonly GuardianKind[];
-  /** Whether the account has said, in a form of this feature, that its owner is under 18. */
-  saysUnder18?(ctx: Context, userId: string): Promise<boolean>;
+  /** Whether the account has said since then, in a form of this feature, that its owner is under 18. */
+  saysUnder18?(ctx: Context, said: { userId: string; since: string }): Promise<boolean>;
   /** Benefits that the school may promise because of it at this moment (school/rules/benefits.ts). */
   benefits?(ctx: Context): Promise<readonly string[]>;
   /** Those benefits of a course that a course on sale gives. */

@@ -75,6 +75,7 @@ function OtherActions(props: ActionsProps) {
           {can('invite') && person.invited && <PlainAction action="invite" person={person} />}
           {can('change_access') && <GiveCourse person={person} />}
           {can('change_access') && isGiven && <AskedAction action="endAccess" person={person} />}
+          {can('know_adult') && person.said_under_18 && <AskedAction action="knowAdult" person={person} />}
           {can('sign_out') && <AskedAction action="signOut" person={person} />}
           {can('block') && !person.blocked && <AskedAction action="block" person={person} />}
           {can('delete') && <AskedAction action="remove" person={person} />}

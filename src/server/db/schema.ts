@@ -1717,6 +1717,7 @@ interface UsersTable {
   number: number | null;
   password_unproven: Generated<number>;
   seen_at: string | null;
+  known_adult_at: string | null;
 }
 
 interface VersionsTable {

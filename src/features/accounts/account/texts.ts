@@ -10,7 +10,7 @@ export const accountTexts = textsFrom<Texts>({ en, ru, zh }, same, sharedTexts);
 
 interface Texts {
   server: {
-    personalData: { columns: { email_verified_at: string; blocked_at: string; deleted_email: string; must_change_password: string; password_unproven: string; total_paid_kopecks: string; deleted_at: string; first_name: string; last_name: string; role: string }; sections: { account: string }; values: { user: string; support: string; content_manager: string; financial: string; manager: string; admin: string; super_admin: string } };
+    personalData: { columns: { email_verified_at: string; blocked_at: string; deleted_email: string; must_change_password: string; password_unproven: string; total_paid_kopecks: string; known_adult_at: string; deleted_at: string; first_name: string; last_name: string; role: string }; sections: { account: string }; values: { user: string; support: string; content_manager: string; financial: string; manager: string; admin: string; super_admin: string } };
     role: { user: string; support: string; content_manager: string; financial: string; manager: string; admin: string; super_admin: string };
   };
 }

@@ -33,6 +33,7 @@ export const people = {
     'user.access_ended',
     'user.blocked',
     'user.unblocked',
+    'user.known_adult',
     'user.signed_out',
     'user.deleted',
     'user.restored',

@@ -8,6 +8,7 @@ const needs = {
   set_password: 'users.edit',
   block: 'users.edit',
   unblock: 'users.edit',
+  know_adult: 'users.edit',
   sign_out: 'users.edit',
   invite: 'users.manage',
   send_access: 'student-care',

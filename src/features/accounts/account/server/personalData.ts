@@ -26,6 +26,7 @@ export const personalData: PersonalData = {
         ],
         ...[
           'blocked_at',
+          'known_adult_at',
           'total_paid_kopecks',
           'created_at',
           'deleted_at',

@@ -205,6 +205,7 @@ export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
 
 /** Values of an emptied account: only the id that orders refer to stays. */
 const forgotten = {
+  known_adult_at: null,
   first_name: '',
   last_name: '',
   phone: null,

@@ -1,5 +1,6 @@
 /** Asking a guardian, for the features whose forms people under 18 may fill in. */
 
+import { findUser } from '#features/accounts/account/server/accounts.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';
 import { tooManyRequests } from '#server/limits/limits.ts';
@@ -192,10 +193,14 @@ async function refuseFlood(ctx: TxContext, guardianEmail: string): Promise<void>
     throw tooManyRequests(1 * hour);
 }
 
-async function hasSaidUnder18(ctx: Context, userId: string | null): Promise<boolean> {
+/** Within half a year, and since staff last knew better. */
+export async function hasSaidUnder18(ctx: Context, userId: string | null): Promise<boolean> {
   if (userId === null) return false;
-  const since = new Date(ctx.app.now().getTime() - believedMs).toISOString();
+  const believed = new Date(ctx.app.now().getTime() - believedMs).toISOString();
+  const known = (await findUser(ctx.db, userId))?.known_adult_at ?? '';
+  const since = known > believed ? known : believed;
   if (await store.hasAskedSince(ctx.db, userId, since)) return true;
-  for (const { saysUnder18 } of featuresOf(ctx.app)) if (await saysUnder18?.(ctx, userId)) return true;
+  for (const { saysUnder18 } of featuresOf(ctx.app))
+    if (await saysUnder18?.(ctx, { userId, since })) return true;
   return false;
 }

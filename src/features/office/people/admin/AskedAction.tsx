@@ -10,7 +10,7 @@ import type { UserDetails } from '../contract/list.ts';
 import { usePersonAction } from './usePersonAction.ts';
 
 /** Actions that ask for confirmation, since the person feels them at once. */
-type Asked = 'block' | 'signOut' | 'remove' | 'endAccess';
+type Asked = 'block' | 'knowAdult' | 'signOut' | 'remove' | 'endAccess';
 /** Actions undone as easily as done. */
 type Plain = 'unblock' | 'restore' | 'invite' | 'sendAccess';
 

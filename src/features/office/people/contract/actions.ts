@@ -145,6 +145,16 @@ export const peopleApi = {
     output: userDetailsSchema,
     errors: reach,
   }),
+  knowAdult: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/{id}/adult',
+    access: 'users.edit',
+    summary:
+      'Staff know that the person is an adult, whatever a form said before: new orders need no guardian',
+    input: onePerson,
+    output: userDetailsSchema,
+    errors: reach,
+  }),
   signOut: endpoint({
     method: 'POST',
     path: '/api/admin/users/{id}/sign-out',

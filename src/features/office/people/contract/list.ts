@@ -22,6 +22,7 @@ export const userDetailsSchema = listedUserSchema.omit({ courses: true }).extend
       order_id: z.string().nullable().describe('null for access given by staff'),
     }),
   ),
+  said_under_18: z.boolean().describe('a form said so within half a year: new orders wait for a guardian'),
   orders: z.array(
     z.object({
       id: z.string(),

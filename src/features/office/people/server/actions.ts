@@ -3,6 +3,7 @@
 import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { addressErrors } from '#features/accounts/addresses/errors.ts';
 import { refuseTaken } from '#features/accounts/addresses/server/refuseTaken.ts';
+import { hasSaidUnder18 } from '#features/accounts/guardians/server/questions.ts';
 import { changeOwnPassword as changePasswordOf } from '#features/accounts/sign-in/server/ownPassword.ts';
 import { refuseWeakPassword } from '#features/accounts/sign-in/server/recovery.ts';
 import { endAllSessions } from '#features/accounts/sign-in/server/sessions.ts';
@@ -112,6 +113,15 @@ export async function unblock(ctx: Context, { id }: In<'unblock'>) {
     if (!person.blocked_at) return;
     await people.unblockPerson(ctx.db, id);
     await recordPersonAction(ctx, person, { action: 'user.unblocked' });
+  });
+}
+
+/** A form that says otherwise later is believed again. */
+export async function knowAdult(ctx: Context, { id }: In<'knowAdult'>) {
+  return changePerson(ctx, { id, action: 'know_adult' }, async (ctx, person) => {
+    if (!(await hasSaidUnder18(ctx, id))) return;
+    await people.noteAdult(ctx, id);
+    await recordPersonAction(ctx, person, { action: 'user.known_adult' });
   });
 }
 

@@ -111,6 +111,11 @@ export async function unblockPerson(tx: Tx, id: string): Promise<void> {
   await updatePerson(tx, id, { blocked_at: null });
 }
 
+/** Forms of before this moment that said otherwise are not believed any more. */
+export function noteAdult(ctx: TxContext, id: string): Promise<void> {
+  return updatePerson(ctx.db, id, { known_adult_at: ctx.app.now().toISOString() });
+}
+
 /** The address is free from now on; orders, courses and progress stay with the account. */
 export async function removePerson(ctx: TxContext, person: UserRow): Promise<void> {
   await endAccess(ctx.db, person.id);

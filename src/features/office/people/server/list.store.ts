@@ -8,7 +8,7 @@ import { type PeopleQuery, peopleListing } from '../listing.ts';
 
 export type ListedUserRow = Omit<
   Selectable<UsersTable>,
-  'search' | 'password_hash' | 'language' | 'must_change_password' | 'password_unproven'
+  'search' | 'password_hash' | 'language' | 'must_change_password' | 'password_unproven' | 'known_adult_at'
 > & {
   has_access: number;
   has_password: number;

@@ -1,5 +1,6 @@
 import { restorableMs } from '#features/accounts/account/rules/erased.ts';
 import { shownNumber } from '#features/accounts/account/rules/numbers.ts';
+import { hasSaidUnder18 } from '#features/accounts/guardians/server/questions.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { titleOf } from '#features/sales/orders/server/titles.ts';
 import type { Context } from '#server/context.ts';
@@ -77,6 +78,7 @@ export async function showUser(ctx: Context, { id }: In<'showUser'>): Promise<Ou
   return {
     ...toUser(row),
     seen_at: row.seen_at,
+    said_under_18: await hasSaidUnder18({ ...ctx, db: handle }, id),
     restorable_until: row.deleted_at && later(row.deleted_at, restorableMs),
     invited: isStaff(row.role) && row.has_password === 0,
     courses: courses.map((course) => toCourse(course, ctx.actor.language)),

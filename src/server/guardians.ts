@@ -9,7 +9,7 @@ export interface GuardedForm {
   /** Addresses that work for a minute. */
   pictures?: readonly string[];
   /** The rest to be paid, and how; left out where nothing is sold. */
-  payment?: 'card' | 'bank' | 'paid' | 'over';
+  payment?: 'card' | 'bank' | 'held' | 'paid' | 'over';
   amountKopecks?: number;
   /** Left out where nothing is sold. */
   sale?: {

@@ -35,10 +35,10 @@ export function GuardianConsented({ token, page, orderKey, onChanged }: Consente
     if (hasEnded) call(guardiansApi.show, { token }).then(onChanged, setFailure);
   }, [hasEnded, token, onChanged]);
   if (payment === 'paid') return <Paid token={token} page={page} />;
-  if (payment === 'over' || payment === null) {
+  if (payment === 'over' || payment === 'held' || payment === null) {
     return (
       <AccountPage title={t(payment ?? 'consented')}>
-        <p role="status">{t(payment === null ? 'consentedText' : 'overText')}</p>
+        <p role="status">{t(payment === null ? 'consentedText' : `${payment}Text`)}</p>
       </AccountPage>
     );
   }

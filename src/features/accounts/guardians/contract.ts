@@ -31,7 +31,7 @@ export const guardianPageSchema = z.object({
   documents: z.array(z.enum(['privacy', 'personal_data', 'offer'])),
   asks_phone: z.boolean(),
   payment: z
-    .enum(['card', 'bank', 'paid', 'over'])
+    .enum(['card', 'bank', 'held', 'paid', 'over'])
     .nullable()
     .describe('what is left to be paid, and how; null where nothing is sold'),
   sale: z

@@ -38,6 +38,7 @@ export const payments = {
     'money_held',
     'hold_taken_by_staff',
     'hold_released_by_staff',
+    'hold_goes_back',
     'buyer_blocked',
     'waits_for_guardian',
     'guardian_agreed',

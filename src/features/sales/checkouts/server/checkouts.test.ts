@@ -75,6 +75,24 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect(reminded.flatMap(({ to }) => to)).toEqual([late.email]);
   });
 
+  it('is nobody’s call any more once the buyer has paid, also where the school has yet to take the money', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    const { body } = await owner.call(paymentSettingsApi.show, {});
+    await owner.call(paymentSettingsApi.change, { ...body, capture: 'by_staff' });
+    const course = await aCourse(world);
+    const again = { email: 'again@example.com' };
+    await decline(world, course, again);
+    world.passTime(31 * minute);
+    await notice(world);
+    expect((await list(world)).checkouts).toMatchObject([{ state: 'to_call' }]);
+    const second = await startPurchase(world.visitor(), course, again);
+    world.yookassa.pay(second.payment_id);
+    await world.yookassa.webhooksSettled();
+    await world.runJobs();
+    expect((await list(world)).checkouts).toMatchObject([{ state: 'won' }]);
+  });
+
   it('is no matter where the buyer has paid since, has tried again, or it is too long ago', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -1,4 +1,5 @@
 import { orderPaid } from '#features/sales/orders/contract.ts';
+import { moneyHeld } from '#features/sales/payments/contract/payments.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { checkoutsRoutes } from './api.ts';
 import { listedCheckouts } from './checkoutsForStaff.ts';
@@ -12,7 +13,7 @@ export const checkouts: Feature = {
   routes: checkoutsRoutes,
   jobs: checkoutsJobs,
   schedules: checkoutsSchedules,
-  listeners: [on(orderPaid, noteBought)],
+  listeners: [on(orderPaid, noteBought), on(moneyHeld, noteBought)],
   listings: [listedCheckouts],
   endUnpaid: (ctx, orderId) => loseOpenCalls(ctx.db, orderId, ctx.app.now().toISOString()),
   personalData,

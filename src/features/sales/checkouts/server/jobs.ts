@@ -11,7 +11,7 @@ const notice = job('checkouts.notice', z.object({}), (ctx, _nothing, claim) =>
   noticeUnfinished(ctx, claim.signal),
 );
 
-/** A buyer who has paid need not be called any more, whichever order it was. */
+/** A buyer who has paid need not be called any more, whichever order it was, and whether the money was taken yet. */
 export const noteBought = job('checkouts.note_bought', orderPaid.payload, async (ctx, { orderId }) => {
   const order = await findOrder(ctx.db, orderId);
   if (!order || order.course_id === null) return;

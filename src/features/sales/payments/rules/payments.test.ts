@@ -44,13 +44,14 @@ describe("a provider's payment", () => {
     expect(mismatch(expected, { ...seen, ...change })).toBe(problem);
   });
 
-  it('is asked about within an hour, a minute at the soonest, for seven days', () => {
+  it('is asked about within an hour, a minute at the soonest, for seven days, or while money is held', () => {
     const created = '2026-11-21T10:00:00.000Z';
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 * watchMs }), fc.boolean(), (ageMs, isAnswered) => {
+      fc.property(fc.integer({ min: 0, max: 2 * watchMs }), fc.boolean(), fc.boolean(), (ageMs, ...how) => {
+        const [isAnswered, isHeld] = how;
         const now = new Date(Date.parse(created) + ageMs);
-        const next = nextCheckAt(created, now, isAnswered);
-        if (ageMs > watchMs && isAnswered) {
+        const next = nextCheckAt(created, now, { isAnswered, isHeld });
+        if (ageMs > watchMs && isAnswered && !isHeld) {
           expect(next).toBeNull();
           return;
         }

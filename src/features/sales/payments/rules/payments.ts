@@ -70,14 +70,18 @@ export function mismatch(expected: Expected, seen: Seen): string | null {
 
 /**
  * When to ask the provider next about an open payment: after a minute at first, then less often, at least
- * hourly. Null once it is no longer worth asking.
- * @param isAnswered false when the provider could not be reached: then soon, since everything must be right
+ * hourly. Null once it is no longer worth asking; held money is asked about until it has been taken or gone back.
+ * `isAnswered`: false when the provider could not be reached: then soon, since everything must be right
  * two minutes after it is back; and no payment is given up before the provider has answered
  */
-export function nextCheckAt(createdAt: string, now: Date, isAnswered: boolean): string | null {
+export function nextCheckAt(
+  createdAt: string,
+  now: Date,
+  { isAnswered, isHeld }: { isAnswered: boolean; isHeld: boolean },
+): string | null {
   const ageMs = now.getTime() - Date.parse(createdAt);
   const isOld = ageMs > watchMs;
-  if (isOld && isAnswered) return null;
+  if (isOld && isAnswered && !isHeld) return null;
   const pauseMs = isAnswered
     ? Math.min(Math.max(ageMs / 2, 1 * minute), 1 * hour)
     : isOld

@@ -61,7 +61,7 @@ export async function addPayment(ctx: TxContext, payment: NewPayment): Promise<v
     cancellation_reason: null,
     created_at: now.toISOString(),
     checked_at: null,
-    next_check_at: nextCheckAt(now.toISOString(), now, true),
+    next_check_at: nextCheckAt(now.toISOString(), now, { isAnswered: true, isHeld: false }),
     asked_method: method,
     capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
   });

@@ -1,9 +1,11 @@
 /** A guardian pays an order that they have agreed to, and tries again after a decline: another try is a new order. */
 
 import { guardianStateOf, moveQuestion } from '#features/accounts/guardians/server/questions.ts';
-import { hasEnded, isOpen, wasPaid } from '#features/sales/orders/rules.ts';
+import { standingFacts } from '#features/sales/orders/rules/standings.ts';
+import { isOpen, wasPaid } from '#features/sales/orders/rules.ts';
 import { findOrder, holdOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { repeatOrder } from '#features/sales/orders/server/repeatOrder.ts';
+import { standingOfOrder } from '#features/sales/orders/server/standing.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Guardian } from '#server/guardians.ts';
@@ -21,21 +23,24 @@ interface Repeating {
 }
 
 /** The step that is left to the guardian of an order. */
-export async function wayToPay(ctx: Context, order: OrderRow): Promise<'card' | 'paid' | 'over'> {
+export async function wayToPay(ctx: Context, order: OrderRow): Promise<'card' | 'held' | 'paid' | 'over'> {
   if (wasPaid(order.status)) return 'paid';
-  return isOpen(order.status) || (await isDeclined(ctx, order)) ? 'card' : 'over';
+  const standing = await standingOfOrder(ctx, order);
+  if (standing === 'held') return 'held';
+  return standingFacts[standing].mayPay || (await isDeclined(ctx, order)) ? 'card' : 'over';
 }
 
-/** The bank has refused the guardian's card, or the time to pay has run out. */
-export async function isDeclined({ db }: Context, order: OrderRow): Promise<boolean> {
-  const payment = await findPaymentOfOrder(db, order.id);
-  return hasEnded(order) && (payment?.status === 'canceled' || payment?.status === 'failed');
+/** The bank has refused the guardian's card, or the time to pay has run out; nobody has given the order up. */
+export async function isDeclined(ctx: Context, order: OrderRow): Promise<boolean> {
+  const { isUnfinished, mayPay } = standingFacts[await standingOfOrder(ctx, order)];
+  const payment = await findPaymentOfOrder(ctx.db, order.id);
+  return isUnfinished && !mayPay && (payment?.status === 'canceled' || payment?.status === 'failed');
 }
 
 /** Where the guardian pays. @throws payment_provider_failed; conflict once nothing is left to be paid */
 export async function payByGuardian(ctx: Context, orderId: string, repeating: Repeating): Promise<string> {
   const order = await findOrder(ctx.db, orderId);
-  if (!order || wasPaid(order.status)) throw new AppError('conflict');
+  if (!order || (await wayToPay(ctx, order)) !== 'card') throw new AppError('conflict');
   const id = isOpen(order.status) ? orderId : await ctx.transaction((ctx) => repeat(ctx, orderId, repeating));
   if (!(await findPaymentOfOrder(ctx.db, id))) throw new AppError('conflict');
   return (await requestPayment(ctx, id)).confirmation_url;

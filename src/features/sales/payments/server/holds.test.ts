@@ -7,9 +7,10 @@ import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
-import { day, hour } from '#shared/dates.ts';
+import { day, hour, minute } from '#shared/dates.ts';
+import { rows } from '#test/rows.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnEngines, type World } from '#test/world.ts';
+import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { holdsApi, paymentSettingsApi, paymentsApi } from '../contract/payments.ts';
 import { type Capture, type PaymentMethod, paymentMethods } from '../rules/methods.ts';
 import { erasePayments } from './erasure.ts';
@@ -122,6 +123,67 @@ describeOnEngines('held money', (makeWorld) => {
     expect(world.yookassa.payments()[0]).toMatchObject({ status: 'canceled' });
   });
 
+  it.each([
+    ['is blocked', (owner: Person, { id }: Person) => owner.call(peopleApi.block, { id })],
+    [
+      'has been given the course',
+      (owner: Person, { id }: Person, course_id: string) =>
+        owner.call(peopleApi.giveAccess, { id, course_id }),
+    ],
+  ])('goes back within the hour where its buyer %s, and the order says so', async (_what, end) => {
+    const world = await makeWorld();
+    const { buyer, purchase, course } = await heldOrder(world);
+    const answer = await end(await world.signedInAs('super_admin'), buyer, course.id);
+    expect(answer.status).toBe(200);
+    world.passTime(1 * hour);
+    for (const _twice of [1, 2]) {
+      await reconcilePayments(contextOf(world.app), new AbortController().signal);
+      await world.runJobs();
+    }
+    expect(world.yookassa.payments()[0]).toMatchObject({ status: 'canceled' });
+    const order = await orderIn(world, purchase.order_id);
+    expect(order).toMatchObject({ status: 'canceled', standing: 'voided', held: false });
+    expect(order.history.filter(({ reason }) => reason === 'hold_goes_back')).toHaveLength(1);
+  });
+
+  it.each([
+    ['buyer', 'Вы отменили заказ'],
+    ['staff', 'Школа отменила заказ'],
+  ])('that goes back because of the %s is told to its buyer', async (who, words) => {
+    const world = await makeWorld();
+    const { buyer, manager, purchase } = await heldOrder(world);
+    const { order_id: id } = purchase;
+    if (who === 'buyer') await buyer.call(ownOrdersApi.cancel, { id });
+    else await manager.call(ordersPanelApi.cancel, { id, reason: 'Передумали' });
+    for (const _twice of [1, 2]) {
+      await world.runJobs();
+      await world.yookassa.webhooksSettled();
+    }
+    const told = world.mail.messages().filter(({ subject }) => subject.includes('деньги не списаны'));
+    expect(told).toHaveLength(1);
+    expect(told[0]!.to).toEqual([buyer.email]);
+    expect(told[0]!.text).toContain(words);
+    const [own] = (await buyer.call(ownOrdersApi.list, {})).body.orders;
+    expect(own).toMatchObject({ standing: 'voided', can_cancel: false, pay_url: null });
+  });
+
+  it('is asked about for longer than a payment that waits: an order does not end while it stands', async () => {
+    const world = await makeWorld();
+    const { purchase } = await heldOrder(world, { paidAfterMs: 50 * minute });
+    world.passTime(7 * day - 20 * minute);
+    await reconcilePayments(contextOf(world.app), new AbortController().signal);
+    expect(world.yookassa.payments()[0]).toMatchObject({ status: 'waiting_for_capture' });
+    expect(await orderIn(world, purchase.order_id)).toMatchObject({ status: 'pending', standing: 'held' });
+    const [row] = await rows<{ next_check_at: string | null }>(world, 'select next_check_at from payments');
+    expect(row!.next_check_at).not.toBeNull();
+  });
+
+  it('is no invoice to be paid', async () => {
+    const world = await makeWorld();
+    const { buyer, purchase } = await heldOrder(world);
+    expect((await buyer.call(ownOrdersApi.invoice, { id: purchase.order_id })).status).toBe(409);
+  });
+
   // spec: 534
   it('that nobody took in time returns by itself, and the order says why', async () => {
     const world = await makeWorld();
@@ -213,15 +275,17 @@ describeOnEngines('ways to pay', (makeWorld) => {
 });
 
 /** Held, and waiting for staff. */
-async function heldOrder(world: World) {
+async function heldOrder(world: World, { paidAfterMs = 0 } = {}) {
   await settings(world, { capture: 'by_staff' });
   const buyer = await world.signedInAs('user');
   const manager = await world.signedInAs('manager');
-  const purchase = await startPurchase(buyer, await aCourse(world));
+  const course = await aCourse(world);
+  const purchase = await startPurchase(buyer, course);
+  world.passTime(paidAfterMs);
   world.yookassa.pay(purchase.payment_id);
   await world.yookassa.webhooksSettled();
   await world.runJobs();
-  return { buyer, manager, purchase };
+  return { buyer, manager, purchase, course };
 }
 
 async function settings(

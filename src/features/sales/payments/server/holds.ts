@@ -3,22 +3,19 @@
  * more is given back without ever having been taken.
  */
 
-import { findAccountByEmail, isAccountClosed } from '#features/accounts/account/server/accounts.ts';
-import { isOpen } from '#features/sales/orders/rules.ts';
-import { findOrder, holdOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
-import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
+import { findOrder, holdOrder, noteOrder } from '#features/sales/orders/server/orders.ts';
 import type { Context } from '#server/context.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { publish } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type holdsApi, paymentHeld } from '../contract/payments.ts';
+import { canStillBuy } from './canStillBuy.ts';
 import { paymentReason } from './orderReason.ts';
 import { timeLimits, type YookassaSettings } from './providers/calls.ts';
 import { cancelProviderPayment, captureProviderPayment } from './providers/holds.ts';
 import { callProvider } from './providers/outage.ts';
 import { settlePayment } from './settlement.ts';
-
 import * as store from './store.ts';
 
 /**
@@ -79,13 +76,4 @@ function askProvider(ctx: Context, { settings, payment, isTaken, signal }: HeldC
   };
   const call = isTaken ? captureProviderPayment : cancelProviderPayment;
   return callProvider(ctx.app, options, () => call(settings, held, options));
-}
-
-/** False where taken money would be due back at once: the course is owned by now, or the account is closed. */
-async function canStillBuy(ctx: Context, order: OrderRow): Promise<boolean> {
-  if (!isOpen(order.status) || order.erased_at) return false;
-  const userId = order.user_id ?? (await findAccountByEmail(ctx.db, order.email))?.id;
-  if (userId === undefined) return true;
-  if (await isAccountClosed(ctx.db, userId)) return false;
-  return order.course_id === null || !(await ownsCourse(ctx.db, userId, order.course_id));
 }

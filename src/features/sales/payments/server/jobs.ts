@@ -8,6 +8,7 @@ import { sendCorrectionMails } from './correction.jobs.ts';
 import { countCorrections } from './correction.store.ts';
 import { tellStaffOfDenial } from './denial.jobs.ts';
 import { sendGuardianPaidMail } from './guardianMail.ts';
+import { tellHoldReturned } from './holdReturned.jobs.ts';
 import { settleHold } from './holds.jobs.ts';
 import { sendPaidMail } from './paidMail.ts';
 import { reconcilePayments } from './reconciliation.ts';
@@ -42,6 +43,7 @@ export const paymentsJobs = [
   tellStaffOfDenial,
   tellAdult,
   settleHold,
+  tellHoldReturned,
   reconcile,
   advance,
 ];

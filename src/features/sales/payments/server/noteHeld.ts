@@ -4,7 +4,7 @@ import { noteOrder } from '#features/sales/orders/server/orders.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
-import { paymentHeld } from '../contract/payments.ts';
+import { moneyHeld, paymentHeld } from '../contract/payments.ts';
 import { paymentReason } from './orderReason.ts';
 import type { ProviderPayment } from './providers/yookassa.ts';
 import * as store from './store.ts';
@@ -28,6 +28,7 @@ export async function noteHeld(
     { ...ctx, actor: system },
     { orderId: payment.order_id, reason: paymentReason('money_held') },
   );
+  await publish(ctx, moneyHeld, { orderId: payment.order_id });
   if (payment.capture === 'by_staff') return;
   await publish(ctx, paymentHeld, { paymentId: payment.id, wish: 'check' });
 }

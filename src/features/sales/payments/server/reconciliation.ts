@@ -45,10 +45,12 @@ async function checkPayment(
   const settlement = await (payment.status === 'new'
     ? repeat(ctx, payment, limits)
     : creditPayment(ctx, payment, limits));
-  const next = nextCheckAt(payment.created_at, ctx.app.now(), settlement === 'settled');
   const current = await store.findPayment(ctx.db, payment.id);
   // A payment that has ended, or needs a person, is not asked about again.
   if (!current?.next_check_at) return settlement;
+  const isHeld = current.held_at !== null && current.status === 'pending';
+  const isAnswered = settlement === 'settled';
+  const next = nextCheckAt(payment.created_at, ctx.app.now(), { isAnswered, isHeld });
   await store.changePayment(ctx.db, payment.id, { next_check_at: next });
   if (next === null) await giveUp(ctx, payment.order_id);
   return settlement;

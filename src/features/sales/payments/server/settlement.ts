@@ -2,15 +2,18 @@
  * Payments by YooKassa, brought in line with the provider. The webhook, the buyer's waiting page and
  * reconciliation all come here, in any order, any number of times, from any process: the effect happens once.
  */
+import { recordedIn } from '#features/sales/orders/server/history.ts';
 import { type OrderReason, providersWord } from '#features/sales/orders/server/orderReason.ts';
 import { holdOrder, moveOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { system } from '#server/actor.ts';
 import { moneyOf } from '#server/config.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import { publish } from '#server/outbox/queue.ts';
-import { paymentMismatched } from '../contract/payments.ts';
+import { publish, queue } from '#server/outbox/queue.ts';
+import { paymentHeld, paymentMismatched } from '../contract/payments.ts';
 import { mismatch } from '../rules/payments.ts';
+import { canStillBuy } from './canStillBuy.ts';
 import { creditOrder } from './credit.ts';
+import { tellHoldReturned } from './holdReturned.jobs.ts';
 import { noteHeld } from './noteHeld.ts';
 import { paymentReason } from './orderReason.ts';
 import type { CallOptions, YookassaSettings } from './providers/calls.ts';
@@ -98,7 +101,7 @@ export async function settlePayment(
     if (problem) await reportMismatch(ctx, payment, problem);
     else if (seen.status === 'succeeded') await credit(ctx, { order, payment, seen });
     else if (seen.status === 'canceled') await cancel(ctx, payment, seen);
-    else await keepWaiting(ctx, payment, seen);
+    else await keepWaiting(ctx, { order, payment, seen });
   });
 }
 
@@ -137,11 +140,15 @@ async function cancel(ctx: TxContext, payment: store.PaymentRow, seen: ProviderP
   });
   const to = seen.cancellationReason === 'expired_on_confirmation' ? 'expired' : 'canceled';
   if (isFirst) await moveOrder({ ...ctx, actor: system }, { orderId: payment.order_id, to, reason });
-  else if (payment.status === 'succeeded')
+  if (isFirst && payment.held_at !== null) await queue(ctx, tellHoldReturned, { orderId: payment.order_id });
+  if (!isFirst && payment.status === 'succeeded')
     ctx.app.log.error({ paymentId: payment.id }, 'a paid payment is now canceled');
 }
 
-async function keepWaiting(ctx: TxContext, payment: store.PaymentRow, seen: ProviderPayment): Promise<void> {
+async function keepWaiting(
+  ctx: TxContext,
+  { order, payment, seen }: { order: OrderRow; payment: store.PaymentRow; seen: ProviderPayment },
+): Promise<void> {
   const isFirst = await store.movePayment(ctx.db, {
     id: payment.id,
     from: ['new'],
@@ -154,7 +161,17 @@ async function keepWaiting(ctx: TxContext, payment: store.PaymentRow, seen: Prov
   const reason = paymentReason('waits_for_payment');
   if (isFirst)
     await moveOrder({ ...ctx, actor: system }, { orderId: payment.order_id, to: 'pending', reason });
-  if (seen.status === 'waiting_for_capture') await noteHeld(ctx, payment, seen);
+  if (seen.status !== 'waiting_for_capture') return;
+  await noteHeld(ctx, payment, seen);
+  if (!(await canStillBuy(ctx, order))) await giveBackUseless(ctx, payment);
+}
+
+/** Whatever has ended meanwhile, order, buyer or account, the money goes back; asked for again until the provider has done it. */
+async function giveBackUseless(ctx: TxContext, { id, order_id: orderId }: store.PaymentRow): Promise<void> {
+  const reason = paymentReason('hold_goes_back');
+  if (!(await recordedIn(ctx.db, orderId, reason)))
+    await noteOrder({ ...ctx, actor: system }, { orderId, reason });
+  await publish(ctx, paymentHeld, { paymentId: id, wish: 'give_back' });
 }
 
 /** Needs a person: nothing is credited, and the history gives the reason, once. */

@@ -1,0 +1,138 @@
+/** Things that happen to an order and around it, drawn one after another, each by the call that people make. */
+import fc from 'fast-check';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
+import { panelPrivacyApi } from '#features/office/privacy/contract/panel.ts';
+import { noticeUnfinished } from '#features/sales/checkouts/server/noticeUnfinished.ts';
+import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
+import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
+import { holdsApi, paymentSettingsApi, paymentsApi } from '#features/sales/payments/contract/payments.ts';
+import { captures } from '#features/sales/payments/rules/methods.ts';
+import { reconcilePayments } from '#features/sales/payments/server/reconciliation.ts';
+import { refundsApi, refundsPanelApi } from '#features/sales/refunds/contract/refunds.ts';
+import { contextOf } from '#server/context.ts';
+import { day, hour, minute } from '#shared/dates.ts';
+import type { Role } from '#shared/roles.ts';
+import { later, reason, refundsOf } from './refunds.ts';
+import { rows } from './rows.ts';
+import { purchaseOf, type SoldCourse } from './school.ts';
+import type { Person, World } from './world.ts';
+
+export interface History {
+  world: World;
+  course: SoldCourse;
+  lessons: readonly string[];
+  buyer: Person;
+  /** Orders so far, the newest last. */
+  orders: { id: string; key: string; payment: string }[];
+}
+
+/** Nobody is asked whether a step was possible: what is refused changes nothing, which the checks see. */
+export const steps = {
+  async order({ world, course, buyer, orders }, dice) {
+    const owner = await world.signedInAs('super_admin');
+    const settings = (await owner.call(paymentSettingsApi.show, {})).body;
+    const capture = captures[dice % captures.length]!;
+    await owner.call(paymentSettingsApi.change, { ...settings, capture });
+    const form = purchaseOf(course, { reminder_consent: true });
+    const { status, body } = await (await later(world, buyer)).call(paymentsApi.create, form);
+    if (status === 200) orders.push({ id: body.order_id, key: body.order_key, payment: body.payment_id });
+  },
+  async pay({ world, orders }) {
+    const last = orders.at(-1);
+    if (last && isOpenAt(world, last.payment, ['pending'])) world.yookassa.pay(last.payment);
+  },
+  async decline({ world, orders }) {
+    const last = orders.at(-1);
+    if (last && isOpenAt(world, last.payment, ['pending']))
+      world.yookassa.pay(last.payment, { reason: 'insufficient_funds' });
+  },
+  async cancelByBuyer({ world, buyer, orders }) {
+    const last = orders.at(-1);
+    if (last) await (await later(world, buyer)).call(ownOrdersApi.cancel, { id: last.id });
+  },
+  cancelByStaff: ofLast('manager', (staff, id) => staff.call(ordersPanelApi.cancel, { id, reason })),
+  take: ofLast('manager', (staff, id) => staff.call(holdsApi.decide, { id, wish: 'take' })),
+  giveBack: ofLast('manager', (staff, id) => staff.call(holdsApi.decide, { id, wish: 'give_back' })),
+  refund: ofLast('financial', async (staff, id, dice) => {
+    const { version, left } = await refundsOf(staff, id);
+    const amount = [1_000, 4_000, left ?? 0][dice % 3]!;
+    await staff.call(refundsPanelApi.make, { id, version, reason, amount, closes_access: dice % 2 === 0 });
+  }),
+  async ask({ world, buyer, orders }) {
+    const last = orders.at(-1);
+    if (last) await (await later(world, buyer)).call(refundsApi.ask, { order_id: last.id, wish: '' });
+  },
+  async watch({ world, buyer, lessons }, dice) {
+    const now = world.app.now().toISOString();
+    const lesson = lessons[dice % lessons.length]!;
+    await rows(
+      world,
+      `insert into lesson_progress (user_id, lesson_id, completed_at, updated_at)
+       values ('${buyer.id}', '${lesson}', '${now}', '${now}') on conflict do nothing`,
+    );
+  },
+  block: ofBuyer((owner, id) => owner.call(peopleApi.block, { id })),
+  unblock: ofBuyer((owner, id) => owner.call(peopleApi.unblock, { id })),
+  give: ofBuyer((owner, id, { course }) => owner.call(peopleApi.giveAccess, { id, course_id: course.id })),
+  erase: ofBuyer((owner, id, { buyer }) =>
+    owner.call(panelPrivacyApi.erase, { id, confirmation: buyer.email }),
+  ),
+  async wait({ world }, dice) {
+    world.passTime([31 * minute, 3 * hour, 8 * day, 20 * day][dice % 4]!);
+    world.yookassa.expireDue();
+  },
+  async look({ world }) {
+    await lookAfter(world);
+  },
+} satisfies Record<string, (history: History, dice: number) => Promise<unknown>>;
+
+type Kind = keyof typeof steps;
+
+/** What happens often stands there often. */
+const often: Kind[] = ['order', 'order', 'pay', 'pay', 'pay', 'take', 'refund', 'refund', 'wait', 'look'];
+
+export const histories = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom<Kind>(...(Object.keys(steps) as Kind[]), ...often),
+      dice: fc.nat(999),
+    }),
+    { minLength: 2, maxLength: 9 },
+  )
+  .map((drawn) => [{ kind: 'order' as Kind, dice: drawn[0]!.dice }, ...drawn]);
+
+/** All that follows by itself. */
+export async function settle(world: World): Promise<void> {
+  for (const _twice of [1, 2]) {
+    await world.yookassa.webhooksSettled();
+    await world.runJobs();
+  }
+}
+
+/** The scheduled work of an hour. */
+export async function lookAfter(world: World): Promise<void> {
+  world.passTime(1 * hour);
+  const context = contextOf(world.app);
+  const { signal } = new AbortController();
+  await reconcilePayments(context, signal);
+  await noticeUnfinished(context, signal);
+  await settle(world);
+}
+
+function ofLast(role: Role, act: (staff: Person, orderId: string, dice: number) => Promise<unknown>) {
+  return async ({ world, orders }: History, dice: number) => {
+    const last = orders.at(-1);
+    if (last) await act(await world.signedInAs(role), last.id, dice);
+  };
+}
+
+function ofBuyer(act: (owner: Person, id: string, history: History) => Promise<unknown>) {
+  return async (history: History) => {
+    await act(await history.world.signedInAs('super_admin'), history.buyer.id, history);
+  };
+}
+
+function isOpenAt(world: World, payment: string, states: readonly string[]): boolean {
+  const found = world.yookassa.ledger.payments.get(payment);
+  return found !== undefined && states.includes(found.payment.status);
+}

@@ -16,7 +16,7 @@ export const offerSchema = z.object({
   advertised: z
     .object({ from: z.number().int(), to: z.number().int() })
     .nullable()
-    .describe('the range of months that the payment form names'),
+    .describe('the range of months that the payment form names as instalments; over more a bank lends'),
   minimum: rublesSchema.describe('price from which the bank lends'),
 });
 export type Offer = z.output<typeof offerSchema>;

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { advertisedMonths, firstMonths, offeredMonths, planFor, plansFor, usualMonths } from './plans.ts';
+import {
+  advertisedMonths,
+  firstMonths,
+  isLoan,
+  offeredMonths,
+  planFor,
+  plansFor,
+  usualMonths,
+} from './plans.ts';
 
 // spec: 473
 it('at 12,000 rubles the plans are the specified table: 3 × 4,000, 6 × 2,000, 12 × 1,000', () => {
@@ -37,10 +45,12 @@ it('only months that the bank has agreed on are offered', () => {
 });
 
 // spec: 473
-it('the payment form names every plan that the instalment form offers, from the shortest to the longest', () => {
-  expect(advertisedMonths(usualMonths)).toEqual({ from: 3, to: 12 });
-  expect(advertisedMonths([24, 12])).toEqual({ from: 12, to: 24 });
+it('the payment form names the plans of six months at most, from the shortest to the longest, as instalments', () => {
+  expect(advertisedMonths(usualMonths)).toEqual({ from: 3, to: 6 });
+  expect(advertisedMonths([6])).toEqual({ from: 6, to: 6 });
+  expect(advertisedMonths([24, 12]), 'loans').toBeNull();
   expect(advertisedMonths([])).toBeNull();
+  expect([3, 6, 7, 12].filter(isLoan)).toEqual([7, 12]);
 });
 
 // spec: 473

@@ -4,6 +4,16 @@
 export const usualMonths = [3, 6, 12] as const;
 /** Marked as popular, and chosen unless the applicant chooses another. */
 export const popularMonths = 6;
+/**
+ * The longest plan that may be called instalments: from 1 April 2026 an instalment service in Russia may run six months
+ * (Federal Law 283-FZ). Over more months it is offered as what it is, a loan by the bank.
+ */
+const longestInstalment = 6;
+
+export function isLoan(months: number): boolean {
+  return months > longestInstalment;
+}
+
 /** Banks lend from this sum on; the price of a course below it is paid at once. */
 export const minimumKopecks = 3_000_00;
 
@@ -35,9 +45,15 @@ export function offeredMonths(chosen: readonly number[], agreed: readonly number
   return agreed.filter((months) => chosen.includes(months)).toSorted((a, b) => a - b);
 }
 
-/** The range that the payment form names: from the shortest plan to the longest, as the instalment form offers them. */
+/** The range that the payment form names as instalments; null where the bank only lends for longer. */
 export function advertisedMonths(months: readonly number[]): { from: number; to: number } | null {
-  return months.length > 0 ? { from: Math.min(...months), to: Math.max(...months) } : null;
+  const instalments = months.filter((each) => !isLoan(each));
+  return instalments.length > 0 ? rangeOf(instalments) : null;
+}
+
+/** From the shortest to the longest of some months. */
+export function rangeOf(months: readonly number[]): { from: number; to: number } {
+  return { from: Math.min(...months), to: Math.max(...months) };
 }
 
 /** The plan chosen at first: the popular one where it is offered, else the one nearest to it. */

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { minute } from '#shared/dates.ts';
 import { apply, atBank, instalmentFor, lookAfter } from '#test/instalments.ts';
+import { aCode } from '#test/promoCodes.ts';
 import { refundAll } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
-import { aCourse, aPromotion, buy, orderIn } from '#test/school.ts';
+import { aCourse, aPromotion, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnEngines } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 
@@ -23,6 +25,25 @@ describeOnEngines('applying for instalments', (makeWorld) => {
     expect(new Set(answers.map(({ body }) => body.order_secret)).size).toBe(1);
     expect(await rows(world, 'select id from orders')).toHaveLength(1);
     expect(world.tbank.applications()).toHaveLength(1);
+  });
+
+  it('costs what the card costs: at the list price, in a promotion, and by a promo code', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const sum = async (changes: { amount: number; promo_code?: string }) => {
+      const email = `${randomUUID()}@example.com`;
+      const card = await startPurchase(world.visitor(), course, { ...changes, email });
+      const { promo_code } = changes;
+      const plan = await apply(world, world.visitor(), course, { user_email: email, promo_code });
+      expect(plan.monthly * (plan.months - 1) + plan.last).toBe(plan.amount);
+      expect((await orderIn(world, plan.orderId)).amount).toBe(plan.amount);
+      return [card.amount, plan.amount];
+    };
+    expect(await sum({ amount: 12_500 })).toEqual([12_500, 12_500]);
+    await aCode(world);
+    expect(await sum({ amount: 10_000, promo_code: 'LETO' })).toEqual([10_000, 10_000]);
+    await aPromotion(world, course, { price_kopecks: 9_000_00 });
+    expect(await sum({ amount: 9_000 })).toEqual([9_000, 9_000]);
   });
 
   it('of a member is the first one whichever form it comes from', async () => {

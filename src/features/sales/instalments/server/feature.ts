@@ -6,7 +6,7 @@ import { removeDemoInstalments } from './demo.ts';
 import { instalmentKind } from './guardianKind.ts';
 import { listedInstalments } from './instalmentsForStaff.ts';
 import { instalmentsJobs, instalmentsSchedules, sendNews } from './jobs.ts';
-import { monthsOffered } from './offer.ts';
+import { instalmentMonths } from './offer.ts';
 import { personalData } from './personalData.ts';
 import { instalmentNotices } from './staffNotices.ts';
 import { instalmentsTasks } from './tasks.ts';
@@ -21,7 +21,7 @@ export const instalments: Feature = {
   listeners: [on(instalmentMoved, sendNews)],
   listings: [listedInstalments],
   personalData,
-  benefits: async (ctx) => ((await monthsOffered(ctx)).length > 0 ? ['instalments'] : []),
+  benefits: async (ctx) => ((await instalmentMonths(ctx)).length > 0 ? ['instalments'] : []),
   guardianKinds: [instalmentKind],
   notices: instalmentNotices,
   demo: { remove: removeDemoInstalments },

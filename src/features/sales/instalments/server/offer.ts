@@ -9,7 +9,7 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Offer } from '../contract/instalments.ts';
 import type { InstalmentSettings, instalmentsPanelApi } from '../contract/panel.ts';
-import { advertisedMonths, minimumKopecks, offeredMonths } from '../rules/plans.ts';
+import { advertisedMonths, isLoan, minimumKopecks, offeredMonths } from '../rules/plans.ts';
 import * as store from './store.ts';
 
 /** Months offered now: none without a bank, and none where the school has switched instalments off. */
@@ -18,6 +18,11 @@ export async function monthsOffered(ctx: Context): Promise<number[]> {
   if (!tbank) return [];
   const { is_on, months } = await store.findSettings(ctx.db);
   return is_on === 1 ? offeredMonths(JSON.parse(months) as number[], [...tbank.promoCodes.keys()]) : [];
+}
+
+/** Those that may be advertised as instalments. */
+export async function instalmentMonths(ctx: Context): Promise<number[]> {
+  return (await monthsOffered(ctx)).filter((months) => !isLoan(months));
 }
 
 export async function showOffer(ctx: Context): Promise<Offer> {

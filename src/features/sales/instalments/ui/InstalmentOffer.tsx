@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
+import { rangeOf } from '../rules/plans.ts';
 import styles from './Instalments.module.css';
 import { useOffer } from './useOffer.ts';
 
@@ -13,12 +14,13 @@ interface InstalmentOfferProps {
 export function InstalmentOffer({ price, onOpen }: InstalmentOfferProps) {
   const t = useTranslations('instalments');
   const offer = useOffer();
-  if (!offer?.advertised || price < offer.minimum) return null;
-  const { from, to } = offer.advertised;
+  if (!offer || offer.months.length === 0 || price < offer.minimum) return null;
+  const { from, to } = offer.advertised ?? rangeOf(offer.months);
+  const words = offer.advertised ? 'offer' : 'creditOffer';
   return (
     <div className={styles.offer}>
       <p>
-        <strong>{t('offer', { range: from === to ? String(to) : `${from}–${to}`, to })}</strong>
+        <strong>{t(words, { range: from === to ? String(to) : `${from}–${to}`, to })}</strong>
         <span>{t('offerText')}</span>
       </p>
       <button

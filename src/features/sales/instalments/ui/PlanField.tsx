@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatRubles } from '#shared/formats.ts';
 import { toKopecks, toRubles } from '#shared/money.ts';
 import controls from '#ui/controls.module.css';
-import { plansFor, popularMonths } from '../rules/plans.ts';
+import { isLoan, plansFor, popularMonths } from '../rules/plans.ts';
 import styles from './Instalments.module.css';
 
 interface PlanFieldProps {
@@ -42,6 +42,7 @@ export function PlanField({ price, months, chosen, onChoose }: PlanFieldProps) {
               <>{t('plan.last', { last: rubles(plan.lastKopecks) })}, </>
             )}
             {t('plan.total', { total: formatRubles(price, language) })}
+            {isLoan(plan.months) && <>. {t('plan.credit')}</>}
           </small>
         </label>
       ))}

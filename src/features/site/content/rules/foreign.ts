@@ -20,7 +20,7 @@ const specified: Grounds = {
   benefits: new Set<Ground>([...benefits, 'specified', 'lessons', 'hours']),
   main: null,
   figures: figuresFor({ lessons: 0, hours: 0 }),
-  instalmentMonths: [3, 6, 12],
+  instalmentMonths: [3, 6],
 };
 
 export function foreignSentences(written: readonly WrittenSection[], grounds: Grounds): ForeignSentence[] {

@@ -1,6 +1,6 @@
 import type { Ground } from '#features/publishing/school/rules/benefits.ts';
 import { schoolBenefits } from '#features/publishing/school/server/benefits.ts';
-import { monthsOffered } from '#features/sales/instalments/server/offer.ts';
+import { instalmentMonths } from '#features/sales/instalments/server/offer.ts';
 import { toldLength } from '#features/teaching/courses/rules/length.ts';
 import { givenBy } from '#features/teaching/courses/server/includes.ts';
 import { shownLength } from '#features/teaching/courses/server/length.ts';
@@ -35,7 +35,7 @@ export async function groundsOf(ctx: Context): Promise<Grounds> {
     ]),
     main: main ? { title: localTextOf(main.course, 'title'), goods: await givenBy(ctx, main.course) } : null,
     figures: figuresFor(length),
-    instalmentMonths: await monthsOffered(ctx),
+    instalmentMonths: await instalmentMonths(ctx),
   };
 }
 

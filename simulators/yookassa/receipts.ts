@@ -4,6 +4,7 @@ import { type Amount, kopecksOf } from './model.ts';
 
 /** Money paid in advance is taxed by a calculated rate (tax code, art. 164 p. 4): 10/110 for 10 %, and so on. */
 const PLAIN_RATES = [3, 4, 7, 8, 11];
+const CALCULATED_RATES = [5, 6, 9, 10, 12];
 const PAYMENT_MODES = [
   'full_prepayment',
   'partial_prepayment',
@@ -64,10 +65,17 @@ function checkItem(item: unknown, path: string, isMeasureRequired: boolean): num
     throw invalid(ILLEGAL, `${path}.quantity`);
   const price = checkAmount(item.amount, `${path}.amount`);
   checkCode(item.vat_code, 12, `${path}.vat_code`);
-  if (item.payment_mode === 'full_prepayment' && PLAIN_RATES.includes(Number(item.vat_code)))
-    throw invalid(ILLEGAL, `${path}.vat_code`);
+  checkVat(item, `${path}.vat_code`);
   checkItemWords(item, path, isMeasureRequired);
   return Math.round(kopecksOf(price) * item.quantity);
+}
+
+/** A service that is paid in advance is taxed by the calculated rate, one that is given by the plain one. */
+function checkVat({ payment_mode, payment_subject, vat_code }: JsonObject, parameter: string): void {
+  const wrong = payment_mode === 'full_prepayment' ? PLAIN_RATES : CALCULATED_RATES;
+  const isGiven = payment_mode === 'full_payment' && payment_subject === 'service';
+  if ((payment_mode === 'full_prepayment' || isGiven) && wrong.includes(Number(vat_code)))
+    throw invalid(ILLEGAL, parameter);
 }
 
 function checkItemWords(item: JsonObject, path: string, isMeasureRequired: boolean): void {

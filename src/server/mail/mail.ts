@@ -153,7 +153,8 @@ const unknownBox = [
 
 /** A message id without a domain of one's own counts as a sign of spam. */
 function domainOf(from: string): string {
-  return /@([^\s>]+)/.exec(from)?.[1] ?? 'podium.invalid';
+  // A name before the address may hold a sign of its own.
+  return /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'podium.invalid';
 }
 
 /** Loaded with the first mail: a process that sends none need not hold the library. */

@@ -56,11 +56,12 @@ export interface Stoppage {
   spell: string;
 }
 
-/** Null while mails go out, or fail for a moment. One reader's mailbox that takes nothing stops no others. */
-export function stoppageOf(waiting: readonly WaitingMails[], now: Date): Stoppage | null {
+/** Null while mails go out, or fail for a moment. A reader's mailbox that takes nothing stops no other mails, however many wait for it. */
+export function stoppageOf(all: readonly WaitingMails[], now: Date): Stoppage | null {
+  const waiting = all.filter(({ reason }) => reason !== 'mailbox');
   const hasWaited = (ms: number) => (one: WaitingMails) => now.getTime() - Date.parse(one.since) >= ms;
   const count = waiting.reduce((sum, one) => sum + one.count, 0);
-  const isLong = waiting.some((one) => one.reason !== 'mailbox' && hasWaited(singleMs)(one));
+  const isLong = waiting.some(hasWaited(singleMs));
   const areMany = count >= several.mails && waiting.some(hasWaited(several.ms));
   if (!isLong && !areMany) return null;
   const [latest] = waiting.toSorted((a, b) => b.failedAt.localeCompare(a.failedAt));

@@ -104,10 +104,24 @@ it('several mails that wait a minute are no passing disturbance, nor is one that
   expect(stoppageOf([waiting(3, 59 * second)], now)).toBeNull();
   expect(stoppageOf([waiting(3, 1 * minute)], now)?.count).toBe(3);
   expect(stoppageOf([waiting(1, 5 * minute)], now)?.count).toBe(1);
-  // A mailbox that is full is its reader's own affair; three that refuse are not.
-  expect(stoppageOf([waiting(2, 3 * hour, 'mailbox')], now)).toBeNull();
-  const mixed = [waiting(2, 3 * hour, 'mailbox'), waiting(1, 2 * minute, 'sign_in')];
-  expect(stoppageOf(mixed, now)).toMatchObject({ count: 3, reason: 'sign_in', since: mixed[0]!.since });
+});
+
+it('a mailbox that takes nothing is its reader’s own affair, however many mails wait for it', () => {
+  const now = new Date('2026-11-25T12:00:00Z');
+  const waiting = (count: number, ms: number, reason: WaitingMails['reason']) => {
+    const since = new Date(now.getTime() - ms).toISOString();
+    return { reason, count, since, failedAt: since, spell: since };
+  };
+  const full = waiting(30, 3 * hour, 'mailbox');
+  expect(stoppageOf([full], now)).toBeNull();
+  expect(stoppageOf([full, waiting(1, 2 * minute, 'sign_in')], now)).toBeNull();
+  const stopped = waiting(3, 2 * minute, 'sign_in');
+  expect(stoppageOf([full, stopped], now)).toEqual({
+    count: 3,
+    reason: 'sign_in',
+    since: stopped.since,
+    spell: stopped.since,
+  });
 });
 
 const waiting = [1, 2, 3].map((n) => `lena-${n}@example.com`);

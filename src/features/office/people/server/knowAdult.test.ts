@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { day } from '#shared/dates.ts';
+import { toRubles } from '#shared/money.ts';
 import { agreeAndPay, mother, orderAsMinor } from '#test/guardians.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, purchaseOf, type SoldCourse } from '#test/school.ts';
@@ -29,7 +30,7 @@ describeOnEngines('a person who has said to be under 18', (makeWorld) => {
     expect(await rows(world, log)).toHaveLength(1);
     world.passTime(1000);
     const minor = { under_18: true, guardian_email: mother };
-    const answer = await student.call(paymentsApi.create, purchaseOf(other, minor));
+    const answer = await ordered(student, other, minor);
     expect(answer.body.guardian_asked).toBe(true);
     const third = await aCourse(world, { title: 'Третий', position: 3 });
     expect(await orderOf(student, third)).toBe('guardian_required');
@@ -54,8 +55,17 @@ async function aMinor(makeWorld: () => Promise<World>) {
   return { world, student, other, manager: await world.signedInAs('manager') };
 }
 
+/** Orders at the price for a second course. */
+async function ordered(student: Caller, course: SoldCourse, asking: object = {}) {
+  const order = purchaseOf(course, { amount: toRubles(course.priceKopecks), ...asking });
+  const answer = await student.call(paymentsApi.create, order);
+  if (answer.body.code !== 'price_changed') return answer;
+  const { price } = answer.body as unknown as { price: number };
+  return student.call(paymentsApi.create, { ...order, amount: price });
+}
+
 /** The status of an order without a tick, or why it was refused. */
 async function orderOf(student: Caller, course: SoldCourse): Promise<number | string | undefined> {
-  const { status, body } = await student.call(paymentsApi.create, purchaseOf(course));
+  const { status, body } = await ordered(student, course);
   return status === 200 ? 200 : body.code;
 }

@@ -11,7 +11,7 @@ test('approved: from the payment form to the bank, and the course is open', asyn
     .getByRole('button', { name: /Купить курс/ })
     .click();
   const payment = page.getByRole('dialog', { name: 'Оплата курса' });
-  await expect(payment.getByText('Рассрочка без процентов на 3–12 месяцев')).toBeVisible();
+  await expect(payment.getByText('Рассрочка без процентов на 3–6 месяцев')).toBeVisible();
   await payment.getByRole('button', { name: 'Оформить рассрочку' }).click();
   const form = page.getByRole('dialog', { name: 'Беспроцентная рассрочка' });
   await expect(form.getByRole('radio', { name: /6 месяцев/ })).toBeChecked();

@@ -9,5 +9,5 @@ export const fullGrounds: Grounds = {
   benefits: new Set([...allBenefits, 'specified', 'lessons', 'hours', 'all_languages']),
   main: null,
   figures: standardFigures,
-  instalmentMonths: [3, 6, 12],
+  instalmentMonths: [3, 6],
 };

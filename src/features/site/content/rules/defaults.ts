@@ -90,7 +90,7 @@ function listed(contents: readonly string[], language: Language, figures: Figure
   return list.format(contents.map((text) => filled(text, language, { ...figures })));
 }
 
-/** `3, 6 или 12 месяцев`. */
+/** `3 или 6 месяцев`. */
 function monthsIn(language: Language, months: readonly number[]): { months: string } {
   const unit = new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' });
   const shown = months.map((each, index) => (index === months.length - 1 ? unit.format(each) : String(each)));

@@ -35,7 +35,7 @@ const schools: Grounds[] = owned.flatMap((has) =>
     benefits: new Set([...has, ...grounds]),
     main: grounds.length === 0 ? null : main,
     figures: standardFigures,
-    instalmentMonths: [3, 6, 12],
+    instalmentMonths: [3, 6],
   })),
 );
 

@@ -75,7 +75,7 @@ export function contactWords({ facts, t }: Telling): string[] {
   return contactsOf(facts.school).map(({ kind, text }) => t(`contacts.${kind}`, { text }));
 }
 
-/** `3, 6 или 12 месяцев`: over how many months courses can be paid. */
+/** `3 или 6 месяцев`: over how many months courses can be paid in instalments. */
 export function months({ facts }: Telling): string {
   const { language, grounds } = facts;
   const unit = new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' });

@@ -17,7 +17,7 @@ import { PersonSection } from './PersonSection.tsx';
 /** Records that have lists of their own: each entry leads to the record. */
 export function PersonOrders({ person }: { person: UserDetails }) {
   const t = useTranslations('peopleList.details');
-  const states = useTranslations('orders.states');
+  const states = useTranslations('orders.standings');
   const list = useTranslations('orderList');
   const format = useFormats();
   if (!useMay('orders.view')) return null;
@@ -31,7 +31,7 @@ export function PersonOrders({ person }: { person: UserDetails }) {
           <>
             <DrawerLink to={orderPaths.one(order.id)}>{order.course_title}</DrawerLink>
             <small>
-              {order.number} · {format.money(order.amount)} · {states(order.status)}
+              {order.number} · {format.money(order.amount)} · {states(order.standing)}
               {order.test && ` · ${list('test')}`}
               {order.rehearsal && ` · ${list('rehearsal')}`} · {format.time(order.date)}
             </small>

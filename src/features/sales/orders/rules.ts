@@ -1,6 +1,7 @@
 import { hour } from '#shared/dates.ts';
 import { numbered } from '#shared/numbers.ts';
 import { countedMoney, type Money, type OrderState, paidStates, revenueStates } from '#shared/orderStates.ts';
+import { type Standing, standingFacts } from './rules/standings.ts';
 
 /** Goods that an order may sell. */
 export const products = ['course', 'rating'] as const;
@@ -36,8 +37,11 @@ export function isOpen(status: OrderState): boolean {
 /** A buyer who means to pay has done it by then. */
 const payingMs = 1 * hour;
 
-export function isLeftUnpaid({ status, created_at }: { status: OrderState; created_at: string }, now: Date) {
-  return isOpen(status) && now.getTime() - Date.parse(created_at) >= payingMs;
+export function isLeftUnpaid(
+  { standing, created_at }: { standing: Standing; created_at: string },
+  now: Date,
+): boolean {
+  return standingFacts[standing].mayPay && now.getTime() - Date.parse(created_at) >= payingMs;
 }
 
 /** Given up without any money. */

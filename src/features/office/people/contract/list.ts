@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standings } from '#features/sales/orders/rules/standings.ts';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
 import { orderStates } from '#shared/orderStates.ts';
@@ -29,6 +30,7 @@ export const userDetailsSchema = listedUserSchema.omit({ courses: true }).extend
       number: z.string(),
       course_title: z.string(),
       amount: z.number(),
+      standing: z.enum(standings).describe('the state, with what else staff should know'),
       status: z.enum(orderStates),
       date: z.string(),
       test: z.boolean().describe('paid with a test key: no money'),

@@ -81,7 +81,7 @@ export function ordersOf(db: Db, userId: string) {
   return tables(db)
     .selectFrom('orders')
     .select(['id', 'number', 'product', 'course_title', 'translations', 'amount_kopecks', 'status'])
-    .select(['created_at', 'money'])
+    .select(['created_at', 'money', 'course_id', 'end_reason', 'erased_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -2,6 +2,7 @@ import { restorableMs } from '#features/accounts/account/rules/erased.ts';
 import { shownNumber } from '#features/accounts/account/rules/numbers.ts';
 import { hasSaidUnder18 } from '#features/accounts/guardians/server/questions.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
+import { standingsOf } from '#features/sales/orders/server/standing.ts';
 import { titleOf } from '#features/sales/orders/server/titles.ts';
 import type { Context } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
@@ -75,6 +76,7 @@ export async function showUser(ctx: Context, { id }: In<'showUser'>): Promise<Ou
   if (!row || isForgotten) throw notFound();
   const courses = await store.coursesOf(handle, [id]);
   const orders = await store.ordersOf(handle, id);
+  const standings = await standingsOf({ ...ctx, db: handle }, orders);
   return {
     ...toUser(row),
     seen_at: row.seen_at,
@@ -83,7 +85,9 @@ export async function showUser(ctx: Context, { id }: In<'showUser'>): Promise<Ou
     invited: isStaff(row.role) && row.has_password === 0,
     courses: courses.map((course) => toCourse(course, ctx.actor.language)),
     orders: orders.map(({ id, status, number, amount_kopecks, created_at, money, ...sold }) => ({
-      ...{ id, status },
+      id,
+      status,
+      standing: standings.get(id)!,
       course_title: titleOf(sold, ctx.actor.language),
       number: orderNumber(number),
       amount: toRubles(amount_kopecks),

@@ -4,13 +4,17 @@ import { orders } from '../manifest.ts';
 import { orderPaths } from '../paths.ts';
 import { isLeftUnpaid, isRefundDue, orderNumber } from '../rules.ts';
 import { ordersOfAccount } from './own.ts';
+import { standingsOf } from './standing.ts';
 import type { OrderRow } from './store.ts';
 
 export const ordersStuck = stuckOf(orders.stuck, {
   async order_unpaid(ctx, { id }) {
     const now = ctx.app.now();
     const own = await ordersOfAccount(ctx.db, id);
-    return own.filter((order) => isLeftUnpaid(order, now)).map(tell);
+    const standings = await standingsOf(ctx, own);
+    const isUnpaid = ({ id, created_at }: OrderRow) =>
+      isLeftUnpaid({ standing: standings.get(id)!, created_at }, now);
+    return own.filter(isUnpaid).map(tell);
   },
   async order_refund_due(ctx, { id }) {
     return (await ordersOfAccount(ctx.db, id)).filter(isRefundDue).map(tell);

@@ -17,4 +17,5 @@ const tell = ({ id, number, email, erased, course_title, date }: Order) => ({
 
 export const ordersTasks = tasksOf(orders.tasks, {
   refund_due: listedTasks(orders.tasks.refund_due, listedOrders, tell),
+  money_held: listedTasks(orders.tasks.money_held, listedOrders, tell),
 });

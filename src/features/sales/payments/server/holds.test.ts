@@ -1,7 +1,9 @@
 /** Two-stage payments: money that is held, and taken or given back later; ways to pay. */
 import { expect, it } from 'vitest';
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
+import { dashboardApi } from '#features/office/dashboard/contract.ts';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
+import { staffApi } from '#features/office/people/contract/list.ts';
 import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
 import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
@@ -176,6 +178,19 @@ describeOnEngines('held money', (makeWorld) => {
     expect(await orderIn(world, purchase.order_id)).toMatchObject({ status: 'pending', standing: 'held' });
     const [row] = await rows<{ next_check_at: string | null }>(world, 'select next_check_at from payments');
     expect(row!.next_check_at).not.toBeNull();
+  });
+
+  it('is named to staff as what it is: a task, in the drawer, and nothing that is unpaid', async () => {
+    const world = await makeWorld();
+    const { buyer, purchase } = await heldOrder(world, { paidAfterMs: 50 * minute });
+    world.passTime(2 * hour);
+    const manager = await world.signedInAs('manager');
+    const { tasks } = (await manager.call(dashboardApi.tasks, {})).body;
+    expect(tasks).toMatchObject([{ kind: 'money_held', total: 1 }]);
+    const { stuck } = (await manager.call(staffApi.stuck, { id: buyer.id })).body;
+    expect(stuck.map(({ kind }) => kind)).not.toContain('order_unpaid');
+    const { orders } = (await manager.call(staffApi.showUser, { id: buyer.id })).body;
+    expect(orders).toMatchObject([{ id: purchase.order_id, status: 'pending', standing: 'held' }]);
   });
 
   it('is no invoice to be paid', async () => {

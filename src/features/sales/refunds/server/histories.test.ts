@@ -17,7 +17,7 @@ import { aCourse, aLesson, orderIn } from '#test/school.ts';
 import { describeOnBothEngines, makeWorld, type World } from '#test/world.ts';
 
 /** Per engine. */
-const drawn = atCount(20, 2_000);
+const drawn = atCount(60, 2_000);
 /** Histories in one school before a fresh one. */
 const perSchool = 50;
 
@@ -51,7 +51,7 @@ describeOnBothEngines('drawn histories of an order', (_makeWorld, engine) => {
 
 async function aSchool(world: World) {
   const course = await aCourse(world, { title: randomUUID() });
-  for (const number of [1, 2, 3]) await aLesson(world, course.id, { number });
+  for (const number of [1, 2, 3]) await aLesson(world, course.id, { number, videoFile: 'film.mp4' });
   const lessons = await rows<{ id: string }>(
     world,
     `select id from lessons where course_id = '${course.id}'`,

@@ -13,7 +13,7 @@ import styles from './Inbox.module.css';
 /** Facts about the visitor: where they are, who they are, their purchases and earlier questions. */
 export function Visitor({ open: { card, language } }: { open: OpenConversation }) {
   const t = useTranslations('supportInbox');
-  const states = useTranslations('orders.states');
+  const states = useTranslations('orders.standings');
   const format = useFormats();
   const name = card.name || t('card.unknown');
   return (
@@ -51,7 +51,7 @@ export function Visitor({ open: { card, language } }: { open: OpenConversation }
                 <Anchor inherit underline="always" component={Link} to={orderPaths.one(id)}>
                   {number}
                 </Anchor>{' '}
-                {course} · {states(state as 'paid')}
+                {course} · {states(state)}
               </span>,
             ])}
           />

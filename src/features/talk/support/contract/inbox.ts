@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailReasons } from '#features/records/mails/rules.ts';
+import { standings } from '#features/sales/orders/rules/standings.ts';
 import { answerOptionSchema, answerSourceSchema } from '#features/talk/assistant/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
@@ -39,7 +40,7 @@ const cardSchema = z.object({
       id: z.string(),
       number: z.string(),
       course: z.string(),
-      state: z.string(),
+      state: z.enum(standings),
       created_at: z.string(),
     }),
   ),

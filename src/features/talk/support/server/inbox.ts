@@ -4,6 +4,7 @@ import { findUser, lookedAt, type UserRow } from '#features/accounts/account/ser
 import { currentStoppage } from '#features/records/mails/server/stoppage.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { ordersOfAccount } from '#features/sales/orders/server/own.ts';
+import { standingsOf } from '#features/sales/orders/server/standing.ts';
 import { titleOf } from '#features/sales/orders/server/titles.ts';
 import type { AnswerSource } from '#features/talk/assistant/contract.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
@@ -173,14 +174,17 @@ type Known = Pick<VisitorCard, 'orders' | 'courses' | 'earlier'>;
 /** An address alone proves nothing: orders and courses are those of the signed-in account. */
 async function knownOf(ctx: Context, row: ConversationRow, user: UserRow | undefined): Promise<Known> {
   if (!user) return { orders: [], courses: [], earlier: [] };
-  const orders = await ordersOfAccount(ctx.db, user.id);
+  const orders = (await ordersOfAccount(ctx.db, user.id)).slice(0, 20);
+  const standings = await standingsOf(ctx, orders);
   const owned = (await enrolmentsOf(ctx.db, user.id)).map(({ course_id }) => course_id);
   const courses = await findCourses(ctx.db, owned);
   const titles = new Map(courses.map((course) => [course.id, textIn(course, 'title', ctx.actor.language)]));
   const talks = await latestOfAccount(ctx.db, user.id, mostTalks + 1);
   return {
-    orders: orders.slice(0, 20).map((order) => ({
-      ...{ id: order.id, number: orderNumber(order.number), state: order.status },
+    orders: orders.map((order) => ({
+      id: order.id,
+      number: orderNumber(order.number),
+      state: standings.get(order.id)!,
       created_at: order.created_at,
       course: titleOf(order, ctx.actor.language),
     })),

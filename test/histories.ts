@@ -11,14 +11,18 @@ import { reconcilePayments } from '#features/sales/payments/server/reconciliatio
 import { refundsApi, refundsPanelApi } from '#features/sales/refunds/contract/refunds.ts';
 import { contextOf } from '#server/context.ts';
 import { day, hour, minute } from '#shared/dates.ts';
-import type { Role } from '#shared/roles.ts';
 import { later, reason, refundsOf } from './refunds.ts';
 import { rows } from './rows.ts';
 import { purchaseOf, type SoldCourse } from './school.ts';
-import type { Person, World } from './world.ts';
+import type { Caller, Person, World } from './world.ts';
+
+const staffRoles = ['super_admin', 'manager', 'financial'] as const;
+type StaffRole = (typeof staffRoles)[number];
 
 export interface History {
   world: World;
+  /** Staff of the school, in a session that has not ended: one person a role, since news go to each of them. */
+  as(role: StaffRole): Promise<Caller>;
   course: SoldCourse;
   lessons: readonly string[];
   buyer: Person;
@@ -28,8 +32,8 @@ export interface History {
 
 /** Nobody is asked whether a step was possible: what is refused changes nothing, which the checks see. */
 export const steps = {
-  async order({ world, course, buyer, orders }, dice) {
-    const owner = await world.signedInAs('super_admin');
+  async order({ world, course, buyer, orders, as }, dice) {
+    const owner = await as('super_admin');
     const settings = (await owner.call(paymentSettingsApi.show, {})).body;
     const capture = captures[dice % captures.length]!;
     await owner.call(paymentSettingsApi.change, { ...settings, capture });
@@ -108,6 +112,13 @@ export const histories = fc
   )
   .map(([dice, next, then]) => [{ kind: 'order' as Kind, dice }, { kind: next, dice }, ...then]);
 
+/** One member of staff a role. */
+export async function staffOf(world: World): Promise<History['as']> {
+  const staff = new Map<StaffRole, Person>();
+  for (const role of staffRoles) staff.set(role, await world.signedInAs(role));
+  return (role) => later(world, staff.get(role)!);
+}
+
 /** All that follows by itself. */
 export async function settle(world: World): Promise<void> {
   for (const _twice of [1, 2]) {
@@ -126,16 +137,16 @@ export async function lookAfter(world: World): Promise<void> {
   await settle(world);
 }
 
-function ofLast(role: Role, act: (staff: Person, orderId: string, dice: number) => Promise<unknown>) {
-  return async ({ world, orders }: History, dice: number) => {
+function ofLast(role: StaffRole, act: (staff: Caller, orderId: string, dice: number) => Promise<unknown>) {
+  return async ({ as, orders }: History, dice: number) => {
     const last = orders.at(-1);
-    if (last) await act(await world.signedInAs(role), last.id, dice);
+    if (last) await act(await as(role), last.id, dice);
   };
 }
 
-function ofBuyer(act: (owner: Person, id: string, history: History) => Promise<unknown>) {
+function ofBuyer(act: (owner: Caller, id: string, history: History) => Promise<unknown>) {
   return async (history: History) => {
-    await act(await history.world.signedInAs('super_admin'), history.buyer.id, history);
+    await act(await history.as('super_admin'), history.buyer.id, history);
   };
 }
 

@@ -2,7 +2,7 @@
  * Standings of an order: its state with what else its readers have to know, such as that its money is held or who gave
  * it up. One table says what each of them is told and what may be done; it knows no payment provider.
  *
- * The cabinet, the panel and exports name a standing by its own texts (`ownOrders.standings`, `orders.standings`).
+ * The cabinet, the panel and exports have a text each by the name of a standing.
  */
 import type { OrderState } from '#shared/orderStates.ts';
 
@@ -32,7 +32,7 @@ export type EndTexts =
 
 interface Facts {
   when: Recognised;
-  /** Texts of the page to which a buyer returns (`paymentOutcome`); null: nobody can open it. */
+  /** Name of the texts on the page to which a buyer returns; null: nobody can open it. */
   page: 'waiting' | 'held' | 'paid' | EndTexts | null;
   /** A buyer is shown where to pay. */
   mayPay: boolean;

@@ -112,6 +112,37 @@ export const histories = fc
   )
   .map(([dice, next, then]) => [{ kind: 'order' as Kind, dice }, { kind: next, dice }, ...then]);
 
+/** Histories that went wrong once, tried before those that are drawn: a step and its dice each. */
+const known: (readonly [Kind, number])[][] = [
+  [
+    ['order', 2],
+    ['pay', 0],
+    ['block', 0],
+  ],
+  [
+    ['order', 2],
+    ['pay', 0],
+    ['give', 0],
+  ],
+  [
+    ['order', 2],
+    ['pay', 0],
+    ['cancelByBuyer', 0],
+    ['take', 0],
+  ],
+  [
+    ['order', 0],
+    ['pay', 0],
+    ['watch', 0],
+    ['wait', 3],
+    ['refund', 0],
+    ['refund', 0],
+  ],
+];
+export const told = known.map((history): [{ kind: Kind; dice: number }[]] => [
+  history.map(([kind, dice]) => ({ kind, dice })),
+]);
+
 /** One member of staff a role. */
 export async function staffOf(world: World): Promise<History['as']> {
   const staff = new Map<StaffRole, Person>();

@@ -11,7 +11,7 @@ import { standingFacts } from '#features/sales/orders/rules/standings.ts';
 import { isOpen, wasPaid } from '#features/sales/orders/rules.ts';
 import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { atCount, tell } from '#test/counts.ts';
-import { type History, histories, lookAfter, settle, staffOf, steps } from '#test/histories.ts';
+import { type History, histories, lookAfter, settle, staffOf, steps, told } from '#test/histories.ts';
 import { refundsOf } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aLesson } from '#test/school.ts';
@@ -42,7 +42,7 @@ describeOnBothEngines('drawn histories of an order', (_makeWorld, engine) => {
         });
         const numRuns = Math.min(perSchool, drawn - done);
         // Each school draws its own.
-        const drawing = { numRuns, seed: done + 1, endOnFailure: true };
+        const drawing = { numRuns, seed: done + 1, endOnFailure: true, examples: told };
         await fc.assert(property, drawing).finally(() => world.dispose());
       }
       tell(`histories of orders (${engine})`, drawn);

@@ -5,12 +5,13 @@ const months = new Map<string, number>();
 for (let month = 1; month <= 12; month++)
   for (const language of ['ru', 'en'])
     for (const options of [
-      { month: 'long' },
-      { month: 'short' },
-      { month: 'long', day: 'numeric' },
-      { month: 'short', day: 'numeric' },
+      { month: 'long', timeZone: 'UTC' },
+      { month: 'short', timeZone: 'UTC' },
+      { month: 'long', day: 'numeric', timeZone: 'UTC' },
+      { month: 'short', day: 'numeric', timeZone: 'UTC' },
     ] as const) {
-      const parts = new Intl.DateTimeFormat(language, options).formatToParts(new Date(2024, month - 1, 2));
+      const second = new Date(Date.UTC(2024, month - 1, 2));
+      const parts = new Intl.DateTimeFormat(language, options).formatToParts(second);
       const name = parts.find(({ type }) => type === 'month')!.value.toLowerCase();
       months
         .set(name, month)

@@ -6,6 +6,7 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { orderBySecret } from '#features/sales/orders/server/orders.ts';
 import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { enrolmentsOf } from '#features/teaching/enrolments/server/enrolments.ts';
+import { contextOf } from '#server/context.ts';
 import { aCourse, buy, type SoldCourse } from './school.ts';
 import type { World } from './world.ts';
 
@@ -79,7 +80,9 @@ export async function expectWhole({ app }: World, secret: string, course: SoldCo
   const account = await findAccountByEmail(handle, order!.email);
   expect(order!.user_id).toBe(account?.id);
   expect(order!.search).toContain(order!.email);
-  const mine = (await enrolmentsOf(handle, account!.id)).filter(({ order_id }) => order_id === order!.id);
+  const mine = (await enrolmentsOf(contextOf(app), account!.id)).filter(
+    ({ order_id }) => order_id === order!.id,
+  );
   expect(mine).toMatchObject([{ course_id: course.id }]);
   const paid = await sql<{ wrong: number }>`select count(*) as wrong from users where total_paid_kopecks <>
     (select coalesce(sum(amount_kopecks), 0) from orders where orders.user_id = users.id and status = 'paid')`.execute(

@@ -211,6 +211,10 @@ async function goodsTraces({ app }: World, id: string, network: string) {
     handle,
   );
   await sql`insert into review_requests values (${id}, ${courseId}, ${now})`.execute(handle);
+  await sql`insert into study_mails values (${id}, ${courseId}, 'stalled', ${certificateId}, '2026-11-10')`.execute(
+    handle,
+  );
+  await sql`insert into certificate_names values (${certificateId}, ${id}, ${name}, ${now})`.execute(handle);
   await sql`insert into reviews (id, author, user_id, email, kind, name, role, text, result, reply, rating, course_id, position, state, reason, search, created_at, updated_at)
     values (${consultationId}, 'staff', ${id}, ${traces.email}, 'written', ${name}, '', ${traces.phone}, '', '', 5, ${courseId}, 1, 'published', '', ${name.toLowerCase()}, ${now}, ${now})`.execute(
     handle,

@@ -23,6 +23,7 @@ export const kept = {
   /** Followed by the person's number. */
   watched: 'podium_watched',
   speed: 'podium_speed',
+  captions: 'podium_captions',
   chat: 'podium_chat',
   inboxSound: 'podium_inbox_sound',
   listKeys: 'podium_list_keys',

@@ -56,7 +56,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
       <Cards coursesCount={mine && owned.length} onProfile={() => setProfileOpen(true)} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {mine && !isLoading && <MyCourses courses={owned} lessons={lessons} />}
+          {mine && !isLoading && <MyCourses courses={owned} ended={mine.ended} lessons={lessons} />}
           <OwnInstalments />
           <OwnReviews />
           <Newsletter viewerId={viewer.id} />

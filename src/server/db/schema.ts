@@ -24,6 +24,7 @@ export interface Schema {
   backup_signer: BackupSignerTable;
   batch_people: BatchPeopleTable;
   batches: BatchesTable;
+  certificate_names: CertificateNamesTable;
   certificate_numbers: CertificateNumbersTable;
   certificates: CertificatesTable;
   consent_withdrawals: ConsentWithdrawalsTable;
@@ -68,6 +69,7 @@ export interface Schema {
   learning_sums: LearningSumsTable;
   lesson_captions: LessonCaptionsTable;
   lesson_progress: LessonProgressTable;
+  lesson_uses: LessonUsesTable;
   lessons: LessonsTable;
   limit_counters: LimitCountersTable;
   mail_preferences: MailPreferencesTable;
@@ -126,6 +128,7 @@ export interface Schema {
   sessions: SessionsTable;
   site_pictures: SitePicturesTable;
   staff_notices: StaffNoticesTable;
+  study_mails: StudyMailsTable;
   support_conversations: SupportConversationsTable;
   support_messages: SupportMessagesTable;
   support_replies: SupportRepliesTable;
@@ -323,6 +326,13 @@ interface BatchesTable {
   created_at: string;
   undone_at: string | null;
   is_study: Generated<number>;
+}
+
+interface CertificateNamesTable {
+  certificate_id: string;
+  user_id: string;
+  name: string;
+  until: string;
 }
 
 interface CertificateNumbersTable {
@@ -525,6 +535,7 @@ interface EnrolmentsTable {
   ended_at: string | null;
   until: string | null;
   lessons_seen: Generated<number>;
+  lessons_sold: string | null;
 }
 
 interface ExportsTable {
@@ -816,6 +827,17 @@ interface LessonProgressTable {
   updated_at: string;
   position_at: string | null;
   sittings: Generated<number>;
+  film: string | null;
+}
+
+interface LessonUsesTable {
+  enrolment_id: string;
+  lesson_id: string;
+  user_id: string;
+  film: string | null;
+  watched: Generated<string>;
+  watched_percent: Generated<number>;
+  used_at: string | null;
 }
 
 interface LessonsTable {
@@ -846,6 +868,7 @@ interface LessonsTable {
   slug: string | null;
   task: string | null;
   has_light_study: Generated<number>;
+  shown_at: string | null;
 }
 
 interface LimitCountersTable {
@@ -1546,6 +1569,14 @@ interface StaffNoticesTable {
   created_at: string;
 }
 
+interface StudyMailsTable {
+  user_id: string;
+  course_id: string;
+  kind: 'welcome' | 'opened' | 'stalled';
+  about: string;
+  sent_on: string;
+}
+
 interface SupportConversationsTable {
   id: string;
   token_hash: string | null;
@@ -1732,6 +1763,7 @@ interface VideoTicketsTable {
   lesson_id: string;
   expires_at: string;
   address: string | null;
+  film: string | null;
 }
 
 interface VisitCountsTable {

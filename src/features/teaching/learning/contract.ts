@@ -16,12 +16,18 @@ export const purchasedCourseSchema = courseSchema.extend({
 });
 export type PurchasedCourse = z.output<typeof purchasedCourseSchema>;
 
+const endedCourseSchema = courseSchema.extend({
+  last_moment: z.string().describe('when it was open last'),
+  progress: z.number().min(0).max(100),
+});
+export type EndedCourse = z.output<typeof endedCourseSchema>;
+
 /** The caller's progress in a lesson; empty for visitors. */
 const progressFields = {
   is_done: z.boolean(),
   watched_percent: z.number(),
   position_seconds: z.number().describe('where to go on watching'),
-  seconds_left: z.number().nullable().describe('of the film; null while it never played'),
+  seconds_left: z.number().nullable().describe('of the present film; null while it never played'),
 };
 
 /** Null for all but those who may watch the lesson at this moment, and staff who manage lessons. */
@@ -51,17 +57,19 @@ export const lessonSchema = z.object({
   duration: z.number().describe('the same as duration_minutes'),
   ...links,
   is_free: z.boolean(),
+  is_counted: z.boolean().describe('counts towards the course; false: it is yet to come'),
   is_active: z.boolean(),
   created_at: z.string(),
   updated_at: z.string().nullable(),
   has_video: z.boolean(),
+  film: z.string().nullable().describe('names its present film: a place belongs to that'),
   poster: z.string().nullable().describe('address of the picture shown before the video plays'),
   poster_file: z.string().nullable().describe('the same, for `pictureAddress`'),
   has_done_button: z.boolean().describe('students may say themselves that they have done it'),
   can_watch: z.boolean().describe('the caller owns the course and it has started, or the lesson is free'),
   locked: z.enum(lockReasons).nullable().describe('why the lesson does not play'),
   opens_on: dayField.nullable().describe('school day on which it opens to the caller, where it is later'),
-  opens_after_days: z.number().nullable().describe('days after the purchase'),
+  opens_after_days: z.number().nullable().describe('days after the course was first open to them'),
   ...progressFields,
 });
 export type Lesson = z.output<typeof lessonSchema>;
@@ -74,6 +82,7 @@ const courseLessons = z.object({
 
 export const lessonStateSchema = z.object({
   ...progressFields,
+  film: z.string().nullable().describe('names the present film of the lesson'),
   course_progress: z.number().min(0).max(100),
 });
 export type LessonState = z.output<typeof lessonStateSchema>;
@@ -88,7 +97,10 @@ export const learningApi = {
     access: 'signed-in',
     summary: "The caller's own courses",
     input: z.object({}),
-    output: z.object({ courses: z.array(purchasedCourseSchema) }),
+    output: z.object({
+      courses: z.array(purchasedCourseSchema),
+      ended: z.array(endedCourseSchema).describe('those that were open to the caller and are closed by now'),
+    }),
   }),
   lessons: endpoint({
     method: 'GET',
@@ -124,6 +136,7 @@ export const learningApi = {
       url: z.string(),
       page_url: z.string().nullable().describe('where else the file of another host can be seen'),
       captions: z.array(z.object({ language: z.enum(languages), url: z.string() })),
+      film: z.string().describe('names the film that it plays'),
       poster: z.string().nullable(),
       expires_at: z.string(),
     }),
@@ -139,6 +152,11 @@ export const learningApi = {
       id: idField,
       position_seconds: seconds,
       duration_seconds: seconds.positive(),
+      film: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('the name of the film that was watched: a former one is not counted'),
       watched: z.array(z.object({ from: seconds, to: seconds })).max(100),
       watched_ms_ago: z
         .number()

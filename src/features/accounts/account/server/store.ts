@@ -77,16 +77,18 @@ export function usersAt(db: Db, emails: readonly string[]): Promise<UserRow[]> {
   return tables(db).selectFrom('users').selectAll().where('email', 'in', emails).execute();
 }
 
-export async function hasActiveEnrolment(db: Db, userId: string): Promise<boolean> {
-  return (await anyEnrolment(db, { userId })).length > 0;
+/** Whether a course is open to the person at that moment. */
+export async function hasActiveEnrolment(db: Db, of: { userId: string; now: string }): Promise<boolean> {
+  return (await anyEnrolment(db, of)).length > 0;
 }
 
-const anyEnrolment = prepared((db, { userId }: { userId: string }) =>
+const anyEnrolment = prepared((db, { userId, now }: { userId: string; now: string }) =>
   db
     .selectFrom('enrolments')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .where((e) => e.or([e('until', 'is', null), e('until', '>', now)]))
     .limit(1),
 );
 

@@ -4,7 +4,6 @@ import { forgetFirstPassword } from '#features/accounts/account/server/firstPass
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import type { Db } from '#server/db/database.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { verifyPassword } from '#server/passwords.ts';
 import { permissions, roleCan } from '#shared/access.ts';
@@ -43,7 +42,7 @@ export async function me(ctx: Context): Promise<Me> {
   const user = await accounts.findUser(ctx.db, id);
   if (!user) throw new AppError('session_expired');
   return {
-    ...(await toUser(ctx.db, user)),
+    ...(await toUser(ctx, user)),
     isAdmin: isStaff(user.role),
     permissions: permissions.filter((permission) => roleCan(user.role, permission)),
     must_change_password: user.must_change_password === 1,
@@ -65,7 +64,7 @@ export async function signIn(ctx: Context, user: accounts.UserRow, remember: boo
     return token;
   });
   if (user.must_change_password) await forgetFirstPassword(ctx);
-  return { access_token: token, user: await toUser(ctx.db, user) };
+  return { access_token: token, user: await toUser(ctx, user) };
 }
 
 /**
@@ -91,7 +90,7 @@ async function noteStaffSignIn(ctx: TxContext, user: accounts.UserRow, isNewDevi
 }
 
 /** The account as its owner's browser gets it. */
-export async function toUser(db: Db, user: accounts.UserRow): Promise<User> {
+export async function toUser({ app, db }: Context, user: accounts.UserRow): Promise<User> {
   return {
     id: user.id,
     number: shownNumber(user.number),
@@ -100,7 +99,10 @@ export async function toUser(db: Db, user: accounts.UserRow): Promise<User> {
     last_name: user.last_name,
     full_name: [user.first_name, user.last_name].filter(Boolean).join(' '),
     phone: user.phone,
-    has_course_access: await accounts.hasActiveEnrolment(db, user.id),
+    has_course_access: await accounts.hasActiveEnrolment(db, {
+      userId: user.id,
+      now: app.now().toISOString(),
+    }),
     total_paid: toRubles(user.total_paid_kopecks),
     registration_date: user.created_at,
     role: user.role,

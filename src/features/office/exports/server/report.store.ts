@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCounted } from '#features/teaching/lessons/server/counted.ts';
 import type { Db } from '#server/db/database.ts';
 import { countedMoney, paidStates } from '#shared/orderStates.ts';
 
@@ -64,12 +65,16 @@ export interface LearnedCourse {
 }
 
 /** How far those have come whose access was opened in that time, by course. */
-export async function learnedBetween(db: Db, from: string, to: string): Promise<LearnedCourse[]> {
-  const lessons = sql<number>`(select count(*) from lessons where lessons.course_id = enrolments.course_id and lessons.is_active = 1)`;
+export async function learnedBetween(
+  db: Db,
+  { from, to, withoutFilm }: { from: string; to: string; withoutFilm: 0 | 1 },
+): Promise<LearnedCourse[]> {
+  const lessons = sql<number>`(select count(*) from lessons
+    where lessons.course_id = enrolments.course_id and ${isCounted(withoutFilm)})`;
   const done = sql<number>`(select count(*) from lesson_progress
     join lessons on lessons.id = lesson_progress.lesson_id
     where lesson_progress.user_id = enrolments.user_id and lessons.course_id = enrolments.course_id
-      and lessons.is_active = 1 and lesson_progress.completed_at is not null)`;
+      and ${isCounted(withoutFilm)} and lesson_progress.completed_at is not null)`;
   const people = db
     .selectFrom('enrolments')
     .select(['course_id', lessons.as('lessons'), done.as('done')])

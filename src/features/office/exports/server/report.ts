@@ -6,6 +6,7 @@ import { soldIn } from '#features/sales/orders/server/sold.ts';
 import { refundsIn, returnedSince } from '#features/sales/refunds/server/returned.ts';
 import { fontFiles } from '#features/teaching/certificates/server/typefaces.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
+import { countsWithoutFilm } from '#features/teaching/lessons/server/counted.ts';
 import type { Context } from '#server/context.ts';
 import { setPdf } from '#server/drawings/pdf.ts';
 import { type Sheet, workbook } from '#server/xlsx.ts';
@@ -44,7 +45,11 @@ async function read(ctx: Context, { first, last }: ReportDays): Promise<Report> 
   const t = translator(ctx);
   const [begin, end] = [dayStart(first, timeZone), dayStart(nextDay(last), timeZone)];
   const shown = (day: SchoolDay) => formatDay(day, language, true);
-  const learned = await learnedBetween(ctx.db, begin, end);
+  const learned = await learnedBetween(ctx.db, {
+    from: begin,
+    to: end,
+    withoutFilm: countsWithoutFilm(ctx.app),
+  });
   return {
     title: t('title'),
     period: t('period', { from: shown(first), to: shown(last) }),

@@ -11,7 +11,6 @@ import { type AuditFields, difference } from '#features/records/audit/rules.ts';
 import { enrolmentsOf } from '#features/teaching/enrolments/server/enrolments.ts';
 import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import type { Db } from '#server/db/database.ts';
 import { hashPassword } from '#server/passwords.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
@@ -84,7 +83,7 @@ export async function edit(ctx: Context, input: In<'edit'>) {
       await people.replacePassword(ctx, edited, passwordHash);
       await recordPersonAction(ctx, edited, { action: 'user.edited', after: { password: 'new' } });
     }
-    if (isOpen === undefined || isOpen === (await isEnrolled(ctx.db, person.id))) return;
+    if (isOpen === undefined || isOpen === (await isEnrolled(ctx, person.id))) return;
     refuseUnless(self, person, 'change_access');
     await setAccess(ctx, edited, { isOpen, course });
   });
@@ -178,8 +177,8 @@ function refuseUnless(self: Member, person: people.PersonRow, action: PersonActi
   if (refusal) throw new AppError(refusals[refusal]);
 }
 
-async function isEnrolled(db: Db, id: string): Promise<boolean> {
-  return (await enrolmentsOf(db, id)).length > 0;
+async function isEnrolled(ctx: Context, id: string): Promise<boolean> {
+  return (await enrolmentsOf(ctx, id)).length > 0;
 }
 
 async function editContacts(ctx: TxContext, person: people.PersonRow, input: In<'edit'>) {

@@ -5,7 +5,7 @@
  */
 import { findUser, updatePerson } from '#features/accounts/account/server/accounts.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
-import { endGrant, grantEnrolment, ownedSince } from '#features/teaching/enrolments/server/enrolments.ts';
+import { endGrant, grantEnrolment, openEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
@@ -45,7 +45,7 @@ export async function giveCourse(ctx: Context, input: In<'giveCourse'>): Promise
     if (!(await grantEnrolment(ctx, { ...grant, quietUntil }))) return { left: 'has_it' };
     const after = { course: course.title, course_id: course.id, until };
     await recordPersonAction(ctx, person, { action: 'user.access_given', after });
-    return { mark: await ownedSince(ctx.db, person.id, course.id) };
+    return { mark: (await openEnrolment(ctx, person.id, course.id))?.created_at ?? null };
   });
 }
 

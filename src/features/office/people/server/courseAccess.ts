@@ -85,7 +85,7 @@ export async function setAccess(
   access: { isOpen: boolean; course: CourseRow | null },
 ): Promise<void> {
   if (!access.isOpen) return closeGiven(ctx, person);
-  const has = await enrolmentsOf(ctx.db, person.id);
+  const has = await enrolmentsOf(ctx, person.id);
   if (has.length === 0 && access.course)
     await openCourse(ctx, person, { course: access.course, until: null });
 }

@@ -2,6 +2,7 @@ import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { typedPersonNumber } from '#features/accounts/account/rules/numbers.ts';
 import type { UsersTable } from '#features/accounts/account/server/usersTable.ts';
 import type { OrdersTable } from '#features/sales/orders/server/ordersTable.ts';
+import { isOpenAt } from '#features/teaching/enrolments/server/openAt.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
 import { type PeopleQuery, peopleListing } from '../listing.ts';
@@ -19,6 +20,7 @@ export interface Selection {
   query: PeopleQuery;
   timeZone: string;
   restorableSince: string;
+  now: string;
 }
 
 const tables = (db: Db) => db.$extendTables<{ users: UsersTable; orders: OrdersTable }>();
@@ -29,8 +31,8 @@ const list = storedList(peopleListing, {
   otherwise: byNumber,
 });
 
-const isEnrolled = sql<boolean>`exists (
-  select 1 from enrolments where enrolments.user_id = users.id and enrolments.ended_at is null)`;
+const isEnrolled = (now: string) => sql<boolean>`exists (
+  select 1 from enrolments where enrolments.user_id = users.id and ${isOpenAt(now)})`;
 
 export function countUsers(db: Db, selection: Selection): Promise<number> {
   return list.count(db, selectUsers(db, selection), selection.query);
@@ -38,7 +40,7 @@ export function countUsers(db: Db, selection: Selection): Promise<number> {
 
 /** One page of the selection. */
 export function findUsers(db: Db, selection: Selection): Promise<ListedUserRow[]> {
-  return list.page(db, withDetails(selectUsers(db, selection)), selection.query);
+  return list.page(db, withDetails(selectUsers(db, selection), selection.now), selection.query);
 }
 
 /** Ids of the first of the selection, in its order. */
@@ -54,11 +56,14 @@ export async function findIds(db: Db, selection: Selection, most: number): Promi
 
 /** The whole selection. */
 export function everyUser(db: Db, selection: Selection): AsyncIterable<ListedUserRow[]> {
-  return list.pages(db, withDetails(selectUsers(db, selection)), selection.query);
+  return list.pages(db, withDetails(selectUsers(db, selection), selection.now), selection.query);
 }
 
-export function findUser(db: Db, id: string): Promise<ListedUserRow | undefined> {
-  return withDetails(tables(db).selectFrom('users').where('id', '=', id)).executeTakeFirst();
+export function findUser(
+  db: Db,
+  { id, now }: { id: string; now: string },
+): Promise<ListedUserRow | undefined> {
+  return withDetails(tables(db).selectFrom('users').where('id', '=', id), now).executeTakeFirst();
 }
 
 /** Courses that are or were open to these people, newest first. */
@@ -89,7 +94,7 @@ export function ordersOf(db: Db, userId: string) {
     .execute();
 }
 
-function withDetails(query: ReturnType<typeof selectUsers>) {
+function withDetails(query: ReturnType<typeof selectUsers>, now: string) {
   return query
     .select(['id', 'email', 'first_name', 'last_name', 'phone', 'role', 'email_verified_at', 'blocked_at'])
     .select([
@@ -100,11 +105,11 @@ function withDetails(query: ReturnType<typeof selectUsers>) {
       'deleted_at',
       'deleted_email',
       sql<number>`case when password_hash is null then 0 else 1 end`.as('has_password'),
-      sql<number>`case when ${isEnrolled} then 1 else 0 end`.as('has_access'),
+      sql<number>`case when ${isEnrolled(now)} then 1 else 0 end`.as('has_access'),
     ]);
 }
 
-function selectUsers(db: Db, { query, timeZone, restorableSince }: Selection) {
+function selectUsers(db: Db, { query, timeZone, restorableSince, now }: Selection) {
   const { access, state, chosen } = query;
   let users = tables(db)
     .selectFrom('users')
@@ -119,8 +124,8 @@ function selectUsers(db: Db, { query, timeZone, restorableSince }: Selection) {
     users = users.where('id', 'in', (e) =>
       e.selectFrom('batch_people').select('user_id').where('batch_id', '=', chosen),
     );
-  if (access === 'with') users = users.where(isEnrolled);
-  if (access === 'without') users = users.where(sql<boolean>`not ${isEnrolled}`);
+  if (access === 'with') users = users.where(isEnrolled(now));
+  if (access === 'without') users = users.where(sql<boolean>`not ${isEnrolled(now)}`);
   return users;
 }
 

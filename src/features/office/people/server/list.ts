@@ -50,16 +50,18 @@ export const listedPeople = listedRows({
 });
 
 function selectionOf(ctx: Context, query: PeopleQuery): store.Selection {
-  return { query, timeZone: ctx.app.config.timeZone, restorableSince: restorableSince(ctx) };
+  const now = ctx.app.now().toISOString();
+  return { query, timeZone: ctx.app.config.timeZone, restorableSince: restorableSince(ctx), now };
 }
 
 async function withCourses(ctx: Context, rows: readonly store.ListedUserRow[]): Promise<ListedUser[]> {
+  const now = ctx.app.now().toISOString();
   const courses = await store.coursesOf(
     ctx.db,
     rows.map(({ id }) => id),
   );
   const open = Map.groupBy(
-    courses.filter(({ ended_at }) => ended_at === null),
+    courses.filter((course) => isOpen(course, now)),
     ({ user_id }) => user_id,
   );
   return rows.map((row) => ({
@@ -71,7 +73,8 @@ async function withCourses(ctx: Context, rows: readonly store.ListedUserRow[]): 
 /** @throws not_found */
 export async function showUser(ctx: Context, { id }: In<'showUser'>): Promise<Out<'showUser'>> {
   const { handle } = ctx.app.database;
-  const row = await store.findUser(handle, id);
+  const now = ctx.app.now().toISOString();
+  const row = await store.findUser(handle, { id, now });
   const isForgotten = row?.deleted_at && (!row.deleted_email || row.deleted_at <= restorableSince(ctx));
   if (!row || isForgotten) throw notFound();
   const courses = await store.coursesOf(handle, [id]);
@@ -83,7 +86,7 @@ export async function showUser(ctx: Context, { id }: In<'showUser'>): Promise<Ou
     said_under_18: await hasSaidUnder18({ ...ctx, db: handle }, id),
     restorable_until: row.deleted_at && later(row.deleted_at, restorableMs),
     invited: isStaff(row.role) && row.has_password === 0,
-    courses: courses.map((course) => toCourse(course, ctx.actor.language)),
+    courses: courses.map((course) => toCourse(course, { language: ctx.actor.language, now })),
     orders: orders.map(({ id, status, number, amount_kopecks, created_at, money, ...sold }) => ({
       id,
       status,
@@ -107,13 +110,18 @@ function later(iso: string, ms: number): string {
   return new Date(Date.parse(iso) + ms).toISOString();
 }
 
-function toCourse(row: store.OwnedCourseRow, language: Language) {
+/** The job that ends what was given for a time may be late. */
+function isOpen({ ended_at, until }: store.OwnedCourseRow, now: string): boolean {
+  return ended_at === null && (until === null || until > now);
+}
+
+function toCourse(row: store.OwnedCourseRow, { language, now }: { language: Language; now: string }) {
   return {
     id: row.course_id,
     title: textIn(row, 'title', language),
     since: row.created_at,
-    until: row.ended_at,
-    open_until: row.ended_at === null ? row.until : null,
+    until: isOpen(row, now) ? null : (row.ended_at ?? row.until),
+    open_until: isOpen(row, now) ? row.until : null,
     order_id: row.order_id,
   };
 }

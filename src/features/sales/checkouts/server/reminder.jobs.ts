@@ -46,5 +46,5 @@ async function isOfUse(ctx: Context, row: ListedRow): Promise<boolean> {
   if (await wantsNoReminders(ctx.db, row.email)) return false;
   if (!(await hasReminder(ctx.db, { userId: row.user_id, email: row.email }))) return false;
   const userId = row.user_id ?? (await findAccountByEmail(ctx.db, row.email))?.id;
-  return userId === undefined || !(await ownsCourse(ctx.db, userId, row.course_id));
+  return userId === undefined || !(await ownsCourse(ctx, userId, row.course_id));
 }

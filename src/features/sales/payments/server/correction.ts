@@ -88,7 +88,7 @@ async function correct(ctx: TxContext, input: Input): Promise<void> {
     throw new AppError(paymentErrors.correction_closed);
   const buyer = await findOrCreateBuyer(ctx, { ...order, email: input.email });
   const isOfNoUse = await isAccountClosed(ctx.db, buyer.userId);
-  if (isOfNoUse || (await ownsCourse(ctx.db, buyer.userId, courseId)))
+  if (isOfNoUse || (await ownsCourse(ctx, buyer.userId, courseId)))
     throw new AppError(paymentErrors.sign_in_to_buy);
   await movePurchase(ctx, { order, fromId: order.user_id, buyer: { ...buyer, email: input.email } });
   const correctionId = newId();

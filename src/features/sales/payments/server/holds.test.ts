@@ -316,5 +316,5 @@ async function settings(
 async function owns(world: World, email: string, courseId: string): Promise<boolean> {
   const { handle } = world.app.database;
   const account = await findAccountByEmail(handle, email);
-  return account !== undefined && ownsCourse(handle, account.id, courseId);
+  return account !== undefined && ownsCourse(contextOf(world.app), account.id, courseId);
 }

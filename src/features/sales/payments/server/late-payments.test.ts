@@ -27,7 +27,7 @@ describeOnEngines('a late payment', (makeWorld) => {
     const order = await orderIn(world, purchase.order_id);
     expect(order).toMatchObject({ status: 'paid', refund_due: false });
     expect(order.history.at(-1)).toMatchObject({ from: 'expired', reason: 'paid_although_expired' });
-    expect(await ownsCourse(world.app.database.handle, student.id, course.id)).toBe(true);
+    expect(await ownsCourse(contextOf(world.app), student.id, course.id)).toBe(true);
     expect(await statusOf(world, purchase.order_secret)).toMatchObject({
       status: 'paid',
       paid_late: true,

@@ -18,8 +18,8 @@ import {
   orderBySecret,
 } from '#features/sales/orders/server/orders.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
-import { hasOpened } from '#features/teaching/learning/server/lessons.ts';
-import { activeLessons } from '#features/teaching/lessons/server/lessons.ts';
+import { openEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
+import { firstOpenLesson } from '#features/teaching/learning/server/lessons.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { hashPassword } from '#server/passwords.ts';
@@ -50,8 +50,8 @@ export async function openAccount(
   if (!user) throw notFound();
   return {
     access_token,
-    user: await toUser(ctx.db, user),
-    first_lesson: await firstLesson(ctx, order.course_id),
+    user: await toUser(ctx, user),
+    first_lesson: await firstLesson(ctx, { userId: user.id, courseId: order.course_id }),
   };
 }
 
@@ -83,9 +83,10 @@ async function claim(ctx: TxContext, orderId: string, passwordHash: string): Pro
 }
 
 /** Where to begin; null while the course has no lesson that is open. */
-async function firstLesson(ctx: Context, courseId: string | null) {
+async function firstLesson(ctx: Context, { userId, courseId }: { userId: string; courseId: string | null }) {
   const course = await findCourse(ctx.db, courseId);
-  if (!course || !hasOpened(ctx, course)) return null;
-  const [lesson] = await activeLessons(ctx.db, course.id);
+  if (!course) return null;
+  const enrolment = await openEnrolment(ctx, userId, course.id);
+  const lesson = await firstOpenLesson(ctx, { course, enrolment });
   return lesson ? { course_id: course.id, lesson_id: lesson.id } : null;
 }

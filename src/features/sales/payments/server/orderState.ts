@@ -37,7 +37,7 @@ export async function orderState(
     status: order.status,
     standing,
     decline: declineOf(order, payment?.cancellation_reason),
-    ...(await afterwards(ctx.db, order)),
+    ...(await afterwards(ctx, order)),
     is_held: standing === 'held',
     confirmation_url: standingFacts[standing].mayPay ? (payment?.confirmation_url ?? null) : null,
     course: await courseOnSale(ctx, order),

@@ -53,7 +53,7 @@ export async function orderStatus(
     paid_late: order.paid_late === 1,
     is_held: standing === 'held',
     decline: declineOf(order, payment?.cancellation_reason),
-    ...(await afterwards(handle, order)),
+    ...(await afterwards(ctx, order)),
     refund_due: shownReason(await refundReason(handle, order)),
     guardian: await guardianNow(ctx, order.id),
   };

@@ -47,6 +47,7 @@ function Sums({ refunds }: { refunds: Refunds }) {
     amount: format.money(suggestion.amount),
     done: suggestion.lessons_done,
     total: suggestion.lessons_total,
+    unmarked: suggestion.lessons_unmarked,
   };
   return (
     <>

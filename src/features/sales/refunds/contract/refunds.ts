@@ -25,8 +25,11 @@ export type OwnRefund = z.output<typeof ownRefundSchema>;
 /** The pure rule's suggestion, and what it was computed from. */
 const suggestion = z.object({
   amount: z.number().describe('rubles'),
-  lessons_done: z.number(),
-  lessons_total: z.number(),
+  lessons_done: z
+    .number()
+    .describe('ever done, or watched to 90 %, since the purchase, of those it paid for'),
+  lessons_total: z.number().describe('that it paid for'),
+  lessons_unmarked: z.number().describe('of those done: not marked as done now'),
   in_time: z.boolean().describe('within the 14 days: all of it, whatever was watched'),
 });
 export type Suggestion = z.output<typeof suggestion>;

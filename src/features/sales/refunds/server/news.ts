@@ -104,7 +104,7 @@ async function accessAfter(ctx: Context, { refund, order }: { refund: RefundRow;
     closing(refund) && !(await refundsOf(ctx.db, [order.id])).some((one) => isEarlierEnd(one, refund));
   if (closed) return 'closes';
   const { user_id, course_id } = order;
-  return user_id && course_id && (await ownsCourse(ctx.db, user_id, course_id)) ? 'stays' : 'none';
+  return user_id && course_id && (await ownsCourse(ctx, user_id, course_id)) ? 'stays' : 'none';
 }
 
 function closing({ closes_access, state }: RefundRow): boolean {

@@ -4,7 +4,7 @@ import { leftToReturn } from '#features/sales/orders/rules.ts';
 import type { OrderRow } from '#features/sales/orders/server/orders.ts';
 import { type PaymentRow, takenPayment } from '#features/sales/payments/server/findPayment.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
-import { lessonsDone } from '#features/teaching/learning/server/progress.ts';
+import { usedOfOrder } from '#features/teaching/learning/server/uses.ts';
 import type { Context } from '#server/context.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
@@ -40,8 +40,11 @@ function hasProvider(ctx: Context, payment: PaymentRow | undefined): boolean {
 export interface Suggested {
   lastDay: SchoolDay;
   kopecks: number;
+  /** Of those that the order paid for: ever done, or watched, since then. */
   lessonsDone: number;
   lessonsTotal: number;
+  /** Used ones that are not marked as done now. */
+  lessonsUnmarked: number;
   isInTime: boolean;
 }
 
@@ -54,12 +57,13 @@ export async function suggestionFor(
   if (order.paid_at === null) return null;
   const { timeZone } = ctx.app.config;
   const course = await findCourse(ctx.db, order.course_id);
-  const { done, total } = await lessonsDone(ctx.db, order.user_id, order.course_id);
+  const { used, total, unmarked } = await usedOfOrder(ctx, order);
   const lastDay = lastDayToAsk(order.paid_at, course?.start_date ?? null, timeZone);
-  const usage = { chargedKopecks, leftKopecks, lessonsDone: done, lessonsTotal: total };
+  const usage = { chargedKopecks, leftKopecks, lessonsDone: used, lessonsTotal: total };
   const inTime = isInTime(lastDay, ctx.app.now(), timeZone);
   const kopecks = suggestedKopecks({ ...usage, isInTime: inTime });
-  return { lastDay, kopecks, lessonsDone: done, lessonsTotal: total, isInTime: inTime };
+  const counted = { lessonsDone: used, lessonsTotal: total, lessonsUnmarked: unmarked };
+  return { ...counted, lastDay, kopecks, isInTime: inTime };
 }
 
 export function toSuggestion(suggested: Suggested): Suggestion {
@@ -67,6 +71,7 @@ export function toSuggestion(suggested: Suggested): Suggestion {
     amount: toRubles(suggested.kopecks),
     lessons_done: suggested.lessonsDone,
     lessons_total: suggested.lessonsTotal,
+    lessons_unmarked: suggested.lessonsUnmarked,
     in_time: suggested.isInTime,
   };
 }

@@ -34,8 +34,8 @@ export async function certificateOfRefund(
 }
 
 /** A course that the buyer has by another purchase too, or from the school, keeps its certificate. */
-async function ownedByOrderAlone({ db }: Context, { id, product, user_id: userId, course_id }: OrderRow) {
+async function ownedByOrderAlone(ctx: Context, { id, product, user_id: userId, course_id }: OrderRow) {
   if (product !== 'course' || userId === null || course_id === null) return null;
-  const isOwnedOtherwise = !(await isOpenByOrder(db, id)) && (await ownsCourse(db, userId, course_id));
+  const isOwnedOtherwise = !(await isOpenByOrder(ctx.db, id)) && (await ownsCourse(ctx, userId, course_id));
   return isOwnedOtherwise ? null : { userId, courseId: course_id };
 }

@@ -15,7 +15,7 @@ import * as store from './store.ts';
 export async function showContent(ctx: Context): Promise<Output<typeof contentApi.show>> {
   const { handle } = ctx.app.database;
   const content = contentIn(ctx.actor.language, await store.writtenSections(handle), await groundsOf(ctx));
-  const students = content.counter === 'real' ? await countStudents(handle) : null;
+  const students = content.counter === 'real' ? await countStudents(ctx) : null;
   const statistics = await computedStatistics(ctx, content.statistics);
   return { ...content, statistics, students };
 }

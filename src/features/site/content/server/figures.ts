@@ -19,7 +19,7 @@ export function computedStatistics(ctx: Context, statistics: readonly Figure[]):
 }
 
 async function computed(ctx: Context, { computed, since }: Figure): Promise<number | null> {
-  if (computed === 'students') return countStudents(ctx.db);
+  if (computed === 'students') return countStudents(ctx);
   if (computed === 'lessons') {
     const onSale = await offeringsOnSale(ctx);
     return onSale.reduce((sum, { totals }) => sum + (totals?.lessons ?? 0), 0);

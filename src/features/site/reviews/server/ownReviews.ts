@@ -29,7 +29,7 @@ export async function ownReviews(ctx: Context): Promise<Out<'list'>> {
   const { language } = ctx.actor;
   const rows = await own.ownReviews(ctx.db, id, scopeOf(ctx));
   const told = new Set(rows.map(({ course_id }) => course_id));
-  const owned = (await enrolmentsOf(ctx.db, id)).map(({ course_id }) => course_id);
+  const owned = (await enrolmentsOf(ctx, id)).map(({ course_id }) => course_id);
   const courses = await findCourses(
     ctx.db,
     owned.filter((courseId) => !told.has(courseId)),
@@ -52,7 +52,7 @@ export async function writeOwn(ctx: Context, input: In<'write'>): Promise<OwnRev
   const id = await ctx.transaction(async (ctx) => {
     // Two at once wait for each other here.
     await beginChange(ctx);
-    if (!(await ownsCourse(ctx.db, userId, courseId))) throw new AppError('forbidden');
+    if (!(await ownsCourse(ctx, userId, courseId))) throw new AppError('forbidden');
     const others = await own.ownReviews(ctx.db, userId, scopeOf(ctx));
     if (others.some(({ course_id }) => course_id === courseId)) throw new AppError('conflict');
     const documents = ['review'] as const;

@@ -1,6 +1,9 @@
 /** When mails about learning are planned. Each is planned once per student and reason, however often this runs. */
 import { z } from 'zod';
 import { enrolmentOpened } from '#features/teaching/enrolments/contract.ts';
+import { openingDay } from '#features/teaching/learning/rules/learning.ts';
+import { standingsOf } from '#features/teaching/learning/server/standings.ts';
+import { countsWithoutFilm } from '#features/teaching/lessons/server/counted.ts';
 import type { Context } from '#server/context.ts';
 import { rangesOf } from '#server/db/ranges.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
@@ -10,15 +13,13 @@ import { idField } from '#shared/fields.ts';
 import { newLessons, sendNewLessons } from './announcements.ts';
 import { findReviewers, reviewRequestJobs } from './reviewRequests.jobs.ts';
 import * as store from './store.ts';
-import { sendLessonsOpened, sendStalled, sendWelcome } from './studyMails.ts';
+import { sendLessonsOpened, sendStalled, sendWelcome, stalledMs } from './studyMails.ts';
 
 const study = z.object({ userId: idField, courseId: idField });
 const nothing = z.object({});
 const pageSize = 200;
 /** A buyer has just got the mail about the order: this one is for those who have not begun by then. */
 const welcomeAfterPurchaseMs = 3 * hour;
-/** A student who has watched nothing for this long has stalled. */
-const stalledMs = 7 * day;
 /** Mails leave from this hour of the school's day on. */
 const morningHour = 9;
 
@@ -28,7 +29,7 @@ const lessonsOpened = job(
   study.extend({ lessonIds: z.array(idField) }),
   sendLessonsOpened,
 );
-const stalled = job('mailings.stalled', study.extend({ since: z.iso.datetime() }), sendStalled);
+const stalled = job('mailings.stalled', study.extend({ enrolmentId: idField }), sendStalled);
 const announce = job(
   'mailings.new_lessons',
   z.object({ userId: idField, lessonIds: z.array(idField) }),
@@ -55,16 +56,20 @@ export const planWelcome = job(
 
 const findOpened = job('mailings.find_opened', nothing, async (ctx) => {
   const { timeZone } = ctx.app.config;
-  const now = ctx.app.now();
-  const today = schoolDay(now, timeZone);
-  if (now < new Date(Date.parse(dayStart(today, timeZone)) + morningHour * hour)) return;
-  for (const { courseId, lessonIds, bought } of await openingToday(ctx, today)) {
+  const today = schoolDay(ctx.app.now(), timeZone);
+  const now = ctx.app.now().toISOString();
+  if (Date.parse(now) < Date.parse(dayStart(today, timeZone)) + morningHour * hour) return;
+  for (const { courseId, lessons, begun } of await openingToday(ctx, today)) {
     await eachPage(
-      (after) => store.enrolmentsIn(ctx.db, { courseId, bought, after, limit: pageSize }),
+      (after) => store.enrolmentsIn(ctx.db, { courseId, begun, now, after, limit: pageSize }),
       (page) =>
         ctx.transaction(async (ctx) => {
-          for (const { user_id: userId } of page) {
-            const uniqueKey = `opened ${userId} ${today} ${lessonIds[0]}`;
+          for (const { user_id: userId, begun_at } of page) {
+            const lessonIds = lessons
+              .filter((lesson) => opensOn(lesson, begun_at, timeZone) === today)
+              .map(({ id }) => id);
+            if (lessonIds.length === 0) continue;
+            const uniqueKey = `opened ${userId} ${courseId} ${today}`;
             await queueWith(ctx, { job: lessonsOpened, payload: { userId, courseId, lessonIds }, uniqueKey });
           }
         }),
@@ -73,18 +78,26 @@ const findOpened = job('mailings.find_opened', nothing, async (ctx) => {
 });
 
 const findStalled = job('mailings.find_stalled', nothing, async (ctx) => {
-  const until = new Date(ctx.app.now().getTime() - stalledMs);
+  const now = ctx.app.now();
+  const today = schoolDay(now, ctx.app.config.timeZone);
+  const until = new Date(now.getTime() - stalledMs).toISOString();
   // Wide enough for a server that was off for two days; older ones have had their mail, or nobody's time.
-  const window = { from: new Date(until.getTime() - 2 * day).toISOString(), until: until.toISOString() };
+  const from = new Date(now.getTime() - stalledMs - 2 * day).toISOString();
   for await (const ids of rangesOf(ctx.db, 'enrolments')) {
-    const found = await store.leftLying(ctx.db, { ...window, ids });
-    if (found.length === 0) continue;
+    const found = await store.leftLying(ctx.db, { until, now: now.toISOString(), ids });
+    const standings = await standingsOf(ctx, found);
+    const stalledNow = found.filter((_, index) => {
+      const since = standings[index]?.idle?.sinceLast;
+      return since !== undefined && since >= from && since <= until;
+    });
+    if (stalledNow.length === 0) continue;
     await ctx.transaction(async (ctx) => {
-      for (const { id, user_id: userId, course_id: courseId } of found)
+      for (const { id: enrolmentId, user_id: userId, course_id: courseId } of stalledNow)
         await queueWith(ctx, {
           job: stalled,
-          payload: { userId, courseId, since: window.until },
-          uniqueKey: `stalled ${id}`,
+          payload: { userId, courseId, enrolmentId },
+          // Tried again on another day, should there be nothing to say on this one.
+          uniqueKey: `stalled ${enrolmentId} ${today}`,
         });
     });
   }
@@ -131,40 +144,35 @@ export const mailingsSchedules: Schedule[] = [
   { name: 'mailings.find_reviewers', everyMs: 6 * hour, job: findReviewers },
 ];
 
+type TimedLesson = Awaited<ReturnType<typeof store.timedLessons>>[number];
+
 interface Opening {
   courseId: string;
-  lessonIds: string[];
-  /** Opens for those alone who bought on this school day, as two moments; null for everybody. */
-  bought: { from: string; until: string } | null;
+  lessons: TimedLesson[];
+  /** Those alone can have a lesson opened to whom the course was first open within these times; null: everybody. */
+  begun: store.Span[] | null;
 }
 
-/**
- * Lessons that the day opens: a course that starts, a lesson with that date, a lesson a number of days after the
- * purchase.
- */
+/** Courses of which the day opens something: all of them, to everybody, or to those who began on some days. */
 async function openingToday(ctx: Context, today: SchoolDay): Promise<Opening[]> {
   const { timeZone } = ctx.app.config;
-  const lessons = await store.timedLessons(ctx.db, today);
-  const starting = Map.groupBy(
-    lessons.filter(({ start_date }) => start_date === today),
-    ({ course_id }) => course_id,
-  );
-  return [
-    ...[...starting].map(([courseId, group]) => ({
-      courseId,
-      lessonIds: group.map(({ id }) => id),
-      bought: null,
-    })),
-    ...lessons
-      .filter(({ opens_on, start_date }) => opens_on === today && start_date !== today)
-      .map(({ id, course_id }) => ({ courseId: course_id, lessonIds: [id], bought: null })),
-    ...lessons.flatMap(({ id, course_id, opens_after_days: days }) => {
-      if (days === null) return [];
-      const boughtOn = addDays(today, -days);
-      const bought = { from: dayStart(boughtOn, timeZone), until: dayStart(addDays(boughtOn, 1), timeZone) };
-      return { courseId: course_id, lessonIds: [id], bought };
-    }),
-  ];
+  const timed = await store.timedLessons(ctx.db, { today, withoutFilm: countsWithoutFilm(ctx.app) });
+  const byCourse = Map.groupBy(timed, ({ course_id }) => course_id);
+  return [...byCourse].map(([courseId, lessons]) => {
+    const isForAll = lessons.some(({ start_date, opens_on }) => start_date === today || opens_on === today);
+    const days = new Set(lessons.flatMap(({ opens_after_days }) => opens_after_days ?? []));
+    const begun = [...days].map((count) => {
+      const begunOn = addDays(today, -count);
+      return { from: dayStart(begunOn, timeZone), until: dayStart(addDays(begunOn, 1), timeZone) };
+    });
+    return { courseId, lessons, begun: isForAll ? null : begun };
+  });
+}
+
+/** School day on which the lesson opens to somebody, with its course at the earliest. */
+function opensOn(lesson: TimedLesson, begunAt: string, timeZone: string): SchoolDay | null {
+  const own = openingDay(lesson, begunAt, timeZone);
+  return own !== null && (lesson.start_date === null || own > lesson.start_date) ? own : lesson.start_date;
 }
 
 async function eachPage<R extends { id: string }>(

@@ -1,4 +1,4 @@
-import { oneself, type PersonalData, secret } from '#server/personalData.ts';
+import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
 import { mailingsTexts } from '../texts.ts';
 
 /** Personal data held here, and its erasure. */
@@ -12,6 +12,14 @@ export const personalData: PersonalData = {
       erased: 'deleted',
       columns: ['has_reminders', 'updated_at'],
       leftOut: { user_id: oneself, token: secret },
+    },
+    {
+      section: 'study_mails',
+      table: 'study_mails',
+      owner: { column: 'user_id' },
+      erased: 'deleted',
+      columns: ['course_id', 'kind', 'sent_on'],
+      leftOut: { user_id: oneself, about: inner },
     },
     {
       section: 'review_requests',

@@ -2,16 +2,18 @@
 import { z } from 'zod';
 import { hasNewsletter } from '#features/accounts/consents/server/newsletter.ts';
 import { hasWrittenReview } from '#features/site/reviews/server/written.ts';
+import { countsWithoutFilm } from '#features/teaching/lessons/server/counted.ts';
 import { rangesOf } from '#server/db/ranges.ts';
 import { type Job, job } from '#server/outbox/job.ts';
-import { queue } from '#server/outbox/queue.ts';
-import { day } from '#shared/dates.ts';
+import { queueWith } from '#server/outbox/queue.ts';
+import { day, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { markAsked, toBeAsked } from './reviewRequests.store.ts';
 import { sendReviewRequest } from './studyMails.ts';
 
 /**
- * The request goes out once this share of the lessons is done, or this long after the purchase, whichever comes first.
+ * The request goes out once this share of the lessons is done, or this long after the purchase and the start of the
+ * course, whichever comes first.
  */
 const nearlyDonePercent = 90;
 const askedAfterMs = 14 * day;
@@ -25,22 +27,37 @@ const ask = job(
     const { userId, courseId } = study;
     // Since it was planned they may have changed their mind, or written.
     if (!(await hasNewsletter(ctx.db, userId))) return;
-    if (await hasWrittenReview(ctx.db, userId, courseId)) return;
-    await sendReviewRequest(ctx, study, claim);
+    const isWritten = await hasWrittenReview(ctx.db, userId, courseId);
+    if (!isWritten && !(await sendReviewRequest(ctx, study, claim))) return;
+    // Spent by a mail that left, or needed no more.
+    const asked_at = ctx.app.now().toISOString();
+    await markAsked(ctx.db, { user_id: userId, course_id: courseId, asked_at });
   },
 );
 
 export const findReviewers = job('mailings.find_reviewers', z.object({}), async (ctx) => {
+  const { timeZone } = ctx.app.config;
   const now = ctx.app.now();
-  const from = new Date(now.getTime() - forgottenAfterMs).toISOString();
-  const until = new Date(now.getTime() - askedAfterMs).toISOString();
+  const from = new Date(now.getTime() - forgottenAfterMs);
+  const until = new Date(now.getTime() - askedAfterMs);
+  const search = {
+    now: now.toISOString(),
+    from: { moment: from.toISOString(), day: schoolDay(from, timeZone) },
+    until: { moment: until.toISOString(), day: schoolDay(until, timeZone) },
+    percent: nearlyDonePercent,
+    withoutFilm: countsWithoutFilm(ctx.app),
+  };
+  const today = schoolDay(now, timeZone);
   for await (const ids of rangesOf(ctx.db, 'enrolments')) {
-    const found = await toBeAsked(ctx.db, { from, until, percent: nearlyDonePercent, ids });
+    const found = await toBeAsked(ctx.db, { ...search, ids });
     if (found.length === 0) continue;
     await ctx.transaction(async (ctx) => {
-      for (const { user_id, course_id } of found)
-        if (await markAsked(ctx.db, { user_id, course_id, asked_at: now.toISOString() }))
-          await queue(ctx, ask, { userId: user_id, courseId: course_id });
+      for (const { user_id: userId, course_id: courseId } of found)
+        await queueWith(ctx, {
+          job: ask,
+          payload: { userId, courseId },
+          uniqueKey: `review ${userId} ${courseId} ${today}`,
+        });
     });
   }
 });

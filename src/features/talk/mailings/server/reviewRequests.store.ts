@@ -1,31 +1,46 @@
+import type { CoursesTable } from '#features/teaching/courses/server/coursesTable.ts';
+import { isOpenAt } from '#features/teaching/enrolments/server/openAt.ts';
+import { isCounted } from '#features/teaching/lessons/server/counted.ts';
 import type { LessonsTable } from '#features/teaching/lessons/server/lessonsTable.ts';
 import type { Db } from '#server/db/database.ts';
 import type { IdRange } from '#server/db/ranges.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 
-const tables = (db: Db) => db.$extendTables<{ lessons: LessonsTable }>();
+const tables = (db: Db) => db.$extendTables<{ lessons: LessonsTable; courses: CoursesTable }>();
 
 interface Search {
-  /** Bought not earlier than that. */
-  from: string;
-  /** Bought before this, a course need not be nearly done. */
-  until: string;
+  now: string;
+  /** Bought, or begun, not earlier than that. */
+  from: Bound;
+  /** Bought and begun before this, a course need not be nearly done. */
+  until: Bound;
   /** Share of the lessons that is nearly all of them, in per cent. */
   percent: number;
   /** The enrolments that are looked through. */
   ids: IdRange;
+  withoutFilm: 0 | 1;
+}
+
+/** A moment, and its school day. */
+interface Bound {
+  moment: string;
+  day: SchoolDay;
 }
 
 /**
  * Bought courses whose owner may be asked now, has consented to mails of the school, and was neither asked nor has
  * written before.
  */
-export function toBeAsked(db: Db, { from, until, percent, ids }: Search) {
+export function toBeAsked(db: Db, { now, from, until, percent, ids, withoutFilm }: Search) {
   return tables(db)
     .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
     .select(['enrolments.id', 'enrolments.user_id', 'enrolments.course_id'])
-    .where('enrolments.ended_at', 'is', null)
+    .where(isOpenAt(now))
     .where('enrolments.order_id', 'is not', null)
-    .where('enrolments.created_at', '>', from)
+    .where((e) =>
+      e.or([e('enrolments.created_at', '>', from.moment), e('courses.start_date', '>', from.day)]),
+    )
     .where('enrolments.id', '>=', ids.first)
     .where('enrolments.id', '<=', ids.last)
     .where(({ exists, selectFrom }) =>
@@ -51,7 +66,7 @@ export function toBeAsked(db: Db, { from, until, percent, ids }: Search) {
     .where(({ or, and, eb, val, selectFrom }) => {
       const lessons = selectFrom('lessons')
         .whereRef('lessons.course_id', '=', 'enrolments.course_id')
-        .where('lessons.is_active', '=', 1);
+        .where(isCounted(withoutFilm));
       const all = lessons.select((query) => query.fn.countAll<number>().as('count'));
       const done = lessons
         .innerJoin('lesson_progress', 'lesson_progress.lesson_id', 'lessons.id')
@@ -59,20 +74,22 @@ export function toBeAsked(db: Db, { from, until, percent, ids }: Search) {
         .where('lesson_progress.completed_at', 'is not', null)
         .select((query) => query.fn.countAll<number>().as('count'));
       const isNearlyDone = eb(eb(done, '*', val(100)), '>=', eb(all, '*', val(percent)));
-      return or([eb('enrolments.created_at', '<=', until), and([eb(all, '>', 0), isNearlyDone])]);
+      const isLongAgo = and([
+        eb('enrolments.created_at', '<=', until.moment),
+        or([eb('courses.start_date', 'is', null), eb('courses.start_date', '<=', until.day)]),
+      ]);
+      return or([isLongAgo, and([eb(all, '>', 0), isNearlyDone])]);
     })
     .execute();
 }
 
-/** False where the person was asked before. */
 export async function markAsked(
   db: Db,
   request: { user_id: string; course_id: string; asked_at: string },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+): Promise<void> {
+  await db
     .insertInto('review_requests')
     .values(request)
     .onConflict((c) => c.columns(['user_id', 'course_id']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 }

@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { CoursesTable } from '#features/teaching/courses/server/coursesTable.ts';
+import { begunAt, isOpenAt } from '#features/teaching/enrolments/server/openAt.ts';
+import { isCounted } from '#features/teaching/lessons/server/counted.ts';
 import type { LessonsTable } from '#features/teaching/lessons/server/lessonsTable.ts';
 import type { Db } from '#server/db/database.ts';
 import type { IdRange } from '#server/db/ranges.ts';
@@ -47,70 +49,124 @@ export interface OpenEnrolment {
   user_id: string;
   course_id: string;
   created_at: string;
+  begun_at: string;
 }
 
 /**
- * Active enrolments whose owner last did anything in the course, or bought it, between the two moments. @param ids
- * the enrolments that are looked through
+ * Open enrolments whose owner was not reminded and has done nothing in the course since that moment: whether there was
+ * anything to do is another question. @param ids the enrolments that are looked through
  */
 export function leftLying(
   db: Db,
-  { from, until, ids }: { from: string; until: string; ids: IdRange },
+  { until, now, ids }: { until: string; now: string; ids: IdRange },
 ): Promise<OpenEnrolment[]> {
   return tables(db)
     .selectFrom('enrolments')
-    .select(['id', 'user_id', 'course_id', 'created_at'])
-    .where('ended_at', 'is', null)
+    .select(['id', 'user_id', 'course_id', 'created_at', begunAt.as('begun_at')])
+    .where(isOpenAt(now))
     .where('created_at', '<=', until)
-    .where(({ fn, val, eb, selectFrom }) => {
-      const lastActive = selectFrom('lesson_progress')
-        .innerJoin('lessons', 'lessons.id', 'lesson_progress.lesson_id')
-        .whereRef('lesson_progress.user_id', '=', 'enrolments.user_id')
-        .whereRef('lessons.course_id', '=', 'enrolments.course_id')
-        .select((query) => query.fn.max('lesson_progress.updated_at').as('at'));
-      return eb.between(fn.coalesce(lastActive, 'enrolments.created_at'), val(from), val(until));
-    })
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lesson_progress')
+            .innerJoin('lessons', 'lessons.id', 'lesson_progress.lesson_id')
+            .select('lessons.id')
+            .whereRef('lesson_progress.user_id', '=', 'enrolments.user_id')
+            .whereRef('lessons.course_id', '=', 'enrolments.course_id')
+            .where('lesson_progress.updated_at', '>', until),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('study_mails')
+            .select('study_mails.about')
+            .whereRef('study_mails.user_id', '=', 'enrolments.user_id')
+            .whereRef('study_mails.course_id', '=', 'enrolments.course_id')
+            .whereRef('study_mails.about', '=', 'enrolments.id')
+            .where('study_mails.kind', '=', 'stalled'),
+        ),
+      ),
+    )
     .where('id', '>=', ids.first)
     .where('id', '<=', ids.last)
     .execute();
 }
 
+/** Two moments, of which the second is not within. */
+export interface Span {
+  from: string;
+  until: string;
+}
+
 /**
- * Active enrolments of a course, in the order of their ids. @param bought between these moments alone
- * @param after the last id already read
+ * Open enrolments of a course, in the order of their ids. @param begun where given, those alone whose course was first
+ * open to them within one of these times @param after the last id already read
  */
 export function enrolmentsIn(
   db: Db,
-  page: { courseId: string; bought: { from: string; until: string } | null; after: string; limit: number },
+  page: { courseId: string; begun: readonly Span[] | null; now: string; after: string; limit: number },
 ): Promise<OpenEnrolment[]> {
-  const { courseId, bought, after, limit } = page;
+  const { courseId, begun, now, after, limit } = page;
   let query = db
     .selectFrom('enrolments')
-    .select(['id', 'user_id', 'course_id', 'created_at'])
+    .select(['id', 'user_id', 'course_id', 'created_at', begunAt.as('begun_at')])
     .where('course_id', '=', courseId)
-    .where('ended_at', 'is', null)
+    .where(isOpenAt(now))
     .where('id', '>', after);
-  if (bought) query = query.where('created_at', '>=', bought.from).where('created_at', '<', bought.until);
+  if (begun)
+    query = query.where((e) =>
+      e.or(begun.map(({ from, until }) => e.and([e(begunAt, '>=', from), e(begunAt, '<', until)]))),
+    );
   return query.orderBy('id').limit(limit).execute();
 }
 
-/** When the person last did anything in the course; null when never. */
-export async function lastActivity(
-  db: Db,
-  { userId, courseId }: { userId: string; courseId: string },
-): Promise<string | null> {
-  const { at } = await tables(db)
-    .selectFrom('lesson_progress')
-    .innerJoin('lessons', 'lessons.id', 'lesson_progress.lesson_id')
-    .select((query) => query.fn.max('lesson_progress.updated_at').as('at'))
-    .where('lesson_progress.user_id', '=', userId)
-    .where('lessons.course_id', '=', courseId)
-    .executeTakeFirstOrThrow();
-  return at;
+export interface StudyMailKey {
+  user_id: string;
+  course_id: string;
+  kind: 'welcome' | 'opened' | 'stalled';
+  about: string;
 }
 
-/** Lessons, not free, that a day may open: that of their course, their own, or one counted from the purchase. */
-export function timedLessons(db: Db, today: SchoolDay) {
+/** Whether that very mail has left. */
+export async function hasLeft(db: Db, { user_id, course_id, kind, about }: StudyMailKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('study_mails')
+    .select('about')
+    .where('user_id', '=', user_id)
+    .where('course_id', '=', course_id)
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a mail about the course has left on that school day. */
+export async function wroteOn(
+  db: Db,
+  { userId, courseId, day }: { userId: string; courseId: string; day: SchoolDay },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('study_mails')
+    .select('about')
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .where('sent_on', '=', day)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteLeft(db: Db, mail: StudyMailKey & { sent_on: SchoolDay }): Promise<void> {
+  await db
+    .insertInto('study_mails')
+    .values(mail)
+    .onConflict((c) => c.columns(['user_id', 'course_id', 'kind', 'about']).doNothing())
+    .execute();
+}
+
+/** Lessons, not free, that a day may open: that of their course, their own, or one counted from the beginning. */
+export function timedLessons(db: Db, { today, withoutFilm }: { today: SchoolDay; withoutFilm: 0 | 1 }) {
   return tables(db)
     .selectFrom('lessons')
     .innerJoin('courses', 'courses.id', 'lessons.course_id')
@@ -121,7 +177,7 @@ export function timedLessons(db: Db, today: SchoolDay) {
       'lessons.opens_after_days',
       'courses.start_date',
     ])
-    .where('lessons.is_active', '=', 1)
+    .where(isCounted(withoutFilm))
     .where('lessons.is_free', '=', 0)
     .where(({ or, eb }) =>
       or([
@@ -135,23 +191,23 @@ export function timedLessons(db: Db, today: SchoolDay) {
     .execute();
 }
 
-/** Lessons on sale, added between the two moments, and not announced yet. */
+/** Lessons on sale that are shown since after that moment, or open since that day, and are not announced yet. */
 export function lessonsToAnnounce(
   db: Db,
-  { from, until }: { from: string; until: string },
-): Promise<{ id: string; course_id: string; created_at: string; course_created_at: string }[]> {
+  { from, firstDay, withoutFilm }: { from: string; firstDay: SchoolDay; withoutFilm: 0 | 1 },
+) {
   return tables(db)
     .selectFrom('lessons')
     .innerJoin('courses', 'courses.id', 'lessons.course_id')
     .leftJoin('announced_lessons', 'announced_lessons.lesson_id', 'lessons.id')
-    .select(['lessons.id', 'lessons.course_id', 'lessons.created_at'])
-    .select('courses.created_at as course_created_at')
-    .where('lessons.is_active', '=', 1)
+    .select(['lessons.id', 'lessons.course_id', 'lessons.shown_at', 'lessons.opens_on', 'lessons.is_free'])
+    .select(['courses.created_at as course_created_at', 'courses.start_date'])
+    .where(isCounted(withoutFilm))
     .where('courses.is_active', '=', 1)
-    .where('lessons.created_at', '>', from)
-    .where('lessons.created_at', '<=', until)
+    .where('lessons.shown_at', 'is not', null)
+    .where((e) => e.or([e('lessons.shown_at', '>', from), e('lessons.opens_on', '>=', firstDay)]))
     .where('announced_lessons.lesson_id', 'is', null)
-    .orderBy('lessons.created_at')
+    .orderBy('lessons.shown_at')
     .orderBy('lessons.id')
     .execute();
 }

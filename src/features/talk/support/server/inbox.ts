@@ -176,7 +176,7 @@ async function knownOf(ctx: Context, row: ConversationRow, user: UserRow | undef
   if (!user) return { orders: [], courses: [], earlier: [] };
   const orders = (await ordersOfAccount(ctx.db, user.id)).slice(0, 20);
   const standings = await standingsOf(ctx, orders);
-  const owned = (await enrolmentsOf(ctx.db, user.id)).map(({ course_id }) => course_id);
+  const owned = (await enrolmentsOf(ctx, user.id)).map(({ course_id }) => course_id);
   const courses = await findCourses(ctx.db, owned);
   const titles = new Map(courses.map((course) => [course.id, textIn(course, 'title', ctx.actor.language)]));
   const talks = await latestOfAccount(ctx.db, user.id, mostTalks + 1);

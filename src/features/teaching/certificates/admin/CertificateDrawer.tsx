@@ -13,7 +13,7 @@ import { useFailureText } from '#ui/panel/failure.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { ReasonDialog } from '#ui/panel/ReasonDialog.tsx';
 import { useToast } from '#ui/Toast.tsx';
-import { certificatesPanelApi } from '../contract/panel.ts';
+import { certificatesPanelApi, type ShownCertificate } from '../contract/panel.ts';
 import type { Certificate } from '../listing.ts';
 import { certificatePaths } from '../paths.ts';
 import { CertificateState } from './CertificateState.tsx';
@@ -63,10 +63,13 @@ function Head({ certificate }: { certificate: Certificate }) {
   );
 }
 
-function Details({ certificate }: { certificate: Certificate }) {
+function Details({ certificate }: { certificate: ShownCertificate }) {
   const t = useTranslations('certificatesPanel');
   const format = useFormats();
-  const { name, course, issued_at, renamed_at, revoked_at, revoked_reason } = certificate;
+  const { name, course, issued_at, renamed_at, revoked_at, revoked_reason, former_names } = certificate;
+  const former = former_names.map(({ name, until }) =>
+    t('details.formerName', { name, date: format.time(until) }),
+  );
   return (
     <Facts
       facts={[
@@ -79,6 +82,7 @@ function Details({ certificate }: { certificate: Certificate }) {
         [t('list.columns.course'), course],
         [t('list.columns.created_at'), format.time(issued_at)],
         [t('details.renamed'), renamed_at && format.time(renamed_at)],
+        [t('details.formerNames'), former.join('; ') || null],
         [t('list.columns.revoked_at'), revoked_at && format.time(revoked_at)],
         [t('details.reason'), revoked_reason],
       ]}

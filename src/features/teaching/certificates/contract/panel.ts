@@ -5,6 +5,13 @@ import { certificateSchema, certificatesListing } from '../listing.ts';
 
 const one = z.object({ id: idField });
 
+const shownCertificateSchema = certificateSchema.extend({
+  former_names: z
+    .array(z.object({ name: z.string(), until: z.string() }))
+    .describe('that its owner has replaced, the latest first'),
+});
+export type ShownCertificate = z.output<typeof shownCertificateSchema>;
+
 export const certificatesPanelApi = {
   list: endpoint({
     method: 'GET',
@@ -22,9 +29,9 @@ export const certificatesPanelApi = {
     method: 'GET',
     path: '/api/admin/certificates/{id}',
     access: 'course_access.manage',
-    summary: 'One certificate',
+    summary: 'One certificate, and the names that stood on it before',
     input: one,
-    output: certificateSchema,
+    output: shownCertificateSchema,
     errors: ['not_found'],
   }),
   ofPerson: endpoint({

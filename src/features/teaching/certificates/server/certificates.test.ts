@@ -5,11 +5,14 @@ import { profileApi } from '#features/accounts/profile/contract.ts';
 import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { erase } from '#features/office/privacy/server/erasure.ts';
 import { holdAccount } from '#features/office/privacy/server/holdAccount.ts';
+import { ordersApi } from '#features/sales/orders/contract.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
+import { hour } from '#shared/dates.ts';
 import { aCertificate, done, mine } from '#test/certificates.ts';
-import { aLesson, aStudentWithLessons } from '#test/school.ts';
+import { makeRefund } from '#test/refunds.ts';
+import { aLesson, aStudentWithLessons, buy } from '#test/school.ts';
 import { describeOnEngines, type Person, type World } from '#test/world.ts';
 import { certificatesApi } from '../contract/certificates.ts';
 import { certificatesPanelApi } from '../contract/panel.ts';
@@ -191,4 +194,84 @@ describeOnEngines('a certificate', (makeWorld) => {
 
 async function confirmed({ app }: World, { id }: Person, at: string | null): Promise<void> {
   await sql`update users set email_verified_at = ${at} where id = ${id}`.execute(app.database.handle);
+}
+
+describeOnEngines('a certificate of a course that is bought again', (makeWorld) => {
+  it('is valid again, and its owner is told; one that staff revoke after that stays void', async () => {
+    const world = await makeWorld();
+    const { student, course, certificate } = await aCertificate(world);
+    const officer = await world.signedInAs('financial');
+    const { orders } = (await officer.call(ordersApi.list, { search: student.email })).body;
+    const whole = { amount: 12_500, closes_access: true, revoke_certificate: true };
+    await makeRefund(world, officer, orders[0]!.id, whole);
+    expect((await mine(student)).certificates).toMatchObject([{ revoked_at: expect.any(String) }]);
+    await queueAll(world);
+    expect((await mine(student)).certificates).toMatchObject([{ revoked_at: expect.any(String) }]);
+
+    world.passTime(hour);
+    await buy(world, student, course);
+    world.mail.clear();
+    await queueAll(world);
+    const again = (await mine(student)).certificates;
+    expect(again).toMatchObject([
+      { number: certificate.number, revoked_at: null, issued_at: world.app.now().toISOString() },
+    ]);
+    expect(world.mail.messages().map(({ subject }) => subject)).toEqual([
+      `Сертификат за курс «${course.title}» готов`,
+    ]);
+
+    const manager = await world.signedInAs('manager');
+    world.passTime(hour);
+    await manager.call(certificatesPanelApi.revoke, { id: certificate.id, reason: 'Чужая работа' });
+    await queueAll(world);
+    expect((await mine(student)).certificates).toMatchObject([{ revoked_at: expect.any(String) }]);
+  });
+});
+
+describeOnEngines('the names on a certificate', (makeWorld) => {
+  it('that its owner has replaced are kept for staff, and go with the person', async () => {
+    const world = await makeWorld();
+    const { student, certificate } = await aCertificate(world);
+    for (const first_name of ['Анна', 'Дина']) {
+      world.passTime(hour);
+      await student.call(profileApi.edit, { first_name, last_name: 'Ким', phone: '', language: 'ru' });
+      expect((await student.call(certificatesApi.rename, { id: certificate.id })).status).toBe(200);
+    }
+    const manager = await world.signedInAs('manager');
+    const shown = await manager.call(certificatesPanelApi.show, { id: certificate.id });
+    expect(shown.body.name).toBe('Дина Ким');
+    expect(shown.body.former_names.map(({ name }) => name)).toEqual(['Анна Ким', 'Вера Ким']);
+    await contextOf(world.app).transaction(async (ctx) =>
+      erase(ctx, (await holdAccount(ctx.db, student.id))!),
+    );
+    const after = await manager.call(certificatesPanelApi.show, { id: certificate.id });
+    expect(after.body.former_names).toEqual([]);
+  });
+
+  it('are such as a font of ours has: one that none has is said before, and printed once it can be', async () => {
+    const world = await makeWorld();
+    const { student, lessons } = await aStudentWithLessons(world);
+    const name = async (first_name: string) => {
+      const { handle } = world.app.database;
+      await sql`update users set first_name = ${first_name}, last_name = '' where id = ${student.id}`.execute(
+        handle,
+      );
+    };
+    await name('\u1800\u1820\u1821');
+    await done(world, student, lessons);
+    expect(await mine(student)).toMatchObject({ certificates: [], waiting: [{ reason: 'letters' }] });
+    await name('Вера');
+    await queueAll(world);
+    expect((await mine(student)).certificates).toMatchObject([{ name: 'Вера' }]);
+    await name('\u1800\u1820\u1821');
+    const [certificate] = (await mine(student)).certificates;
+    expect(certificate!.can_rename).toBe(false);
+    expect((await student.call(certificatesApi.rename, { id: certificate!.id })).status).toBe(409);
+  });
+});
+
+/** The hourly search, and what follows. */
+async function queueAll(world: World): Promise<void> {
+  await contextOf(world.app).transaction((ctx) => queue(ctx, issueOverlooked, {}));
+  await world.runJobs();
 }

@@ -57,7 +57,7 @@ export async function downloadCertificate(ctx: Context, { id }: In<'download'>):
   return printed(ctx, { name: `certificate-${row.number}-${day}.pdf`, ...paper });
 }
 
-/** The account's present name. @throws not_found, conflict where it is revoked or says that name already */
+/** The account's present name; staff see the former ones. @throws not_found, conflict where it is revoked or says that name already */
 export async function renameCertificate(ctx: Context, { id }: In<'rename'>): Promise<OwnCertificate> {
   await findOwn(ctx, id);
   return ctx.transaction(async (ctx) => {
@@ -68,6 +68,8 @@ export async function renameCertificate(ctx: Context, { id }: In<'rename'>): Pro
     if (!canRename(row, name)) throw new AppError('conflict');
     const change = { name, renamed_at: ctx.app.now().toISOString(), search: searchedIn({ ...row, name }) };
     await store.changeCertificate(ctx.db, id, change);
+    const former = { certificate_id: id, user_id: row.user_id, until: change.renamed_at };
+    if (row.name !== null) await store.keepName(ctx.db, { ...former, name: row.name });
     return toOwn(ctx, { ...row, ...change }, name);
   });
 }

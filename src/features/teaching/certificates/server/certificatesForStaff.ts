@@ -39,10 +39,10 @@ export const listedCertificates = listedRows({
 });
 
 /** @throws not_found */
-export async function showCertificate(ctx: Context, { id }: In<'show'>): Promise<Certificate> {
+export async function showCertificate(ctx: Context, { id }: In<'show'>): Promise<Out<'show'>> {
   const row = await store.certificateById(ctx.db, id);
   if (!row) throw notFound();
-  return toCertificate(ctx, row);
+  return { ...toCertificate(ctx, row), former_names: await store.namesOf(ctx.db, id) };
 }
 
 /** @throws not_found */

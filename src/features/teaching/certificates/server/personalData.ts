@@ -30,6 +30,14 @@ export const personalData: PersonalData = {
       ],
       leftOut: { id: inner, user_id: oneself, translations: inner, search },
     },
+    {
+      section: 'certificate_names',
+      table: 'certificate_names',
+      owner: { column: 'user_id' },
+      erased: 'deleted',
+      columns: ['name', 'until'],
+      leftOut: { user_id: oneself, certificate_id: inner },
+    },
   ],
   ofSchool: {
     certificate_numbers: 'a counter',

@@ -11,7 +11,7 @@ import type { Schema } from '#server/db/schema.ts';
  */
 export type CertificateRow = Selectable<Schema['certificates']>;
 type Change = Partial<
-  Pick<CertificateRow, 'name' | 'renamed_at' | 'revoked_at' | 'revoked_reason' | 'search'>
+  Pick<CertificateRow, 'name' | 'issued_at' | 'renamed_at' | 'revoked_at' | 'revoked_reason' | 'search'>
 >;
 
 export const nextNumber = counterIn('certificate_numbers', 'last');
@@ -37,15 +37,15 @@ export function certificatesOf(db: Db, userId: string): Promise<CertificateRow[]
     .execute();
 }
 
-/** Certificates of these people, revoked ones too, as `user course`. */
-export async function owned(db: Db, userIds: readonly string[]): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set();
+/** When each certificate of these people was revoked, null where it is valid, by `user course`. */
+export async function owned(db: Db, userIds: readonly string[]): Promise<Map<string, string | null>> {
+  if (userIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('certificates')
-    .select(['user_id', 'course_id'])
+    .select(['user_id', 'course_id', 'revoked_at'])
     .where('user_id', 'in', userIds)
     .execute();
-  return new Set(rows.map(({ user_id, course_id }) => `${user_id} ${course_id}`));
+  return new Map(rows.map(({ user_id, course_id, revoked_at }) => [`${user_id} ${course_id}`, revoked_at]));
 }
 
 export function certificateById(db: Db, id: string): Promise<CertificateRow | undefined> {
@@ -63,6 +63,25 @@ export function holdCertificate(tx: Db, id: string): Promise<CertificateRow | un
 
 export async function changeCertificate(db: Db, id: string, change: Change): Promise<void> {
   await db.updateTable('certificates').set(change).where('id', '=', id).execute();
+}
+
+/** Keeps the name that stood on it until that moment. */
+export async function keepName(db: Db, row: Insertable<Schema['certificate_names']>): Promise<void> {
+  await db
+    .insertInto('certificate_names')
+    .values(row)
+    .onConflict((c) => c.columns(['certificate_id', 'until']).doNothing())
+    .execute();
+}
+
+/** The latest first. */
+export function namesOf(db: Db, certificateId: string): Promise<{ name: string; until: string }[]> {
+  return db
+    .selectFrom('certificate_names')
+    .select(['name', 'until'])
+    .where('certificate_id', '=', certificateId)
+    .orderBy('until', 'desc')
+    .execute();
 }
 
 export async function deleteIssuedSince(db: Db, time: string): Promise<void> {

@@ -29,7 +29,7 @@ export async function myConsultations(ctx: Context): Promise<Out<'mine'>> {
   const rows = await store.consultationsOf(ctx.db, id);
   // One that was held is used up; a canceled one may be asked for again.
   const used = new Set(rows.filter(({ state }) => state !== 'canceled').map(({ course_id }) => course_id));
-  const owned = (await enrolmentsOf(ctx.db, id)).map(({ course_id }) => course_id);
+  const owned = (await enrolmentsOf(ctx, id)).map(({ course_id }) => course_id);
   const isGiven = (await switchedOn(ctx)).has('consultation');
   const courses = await findCourses(ctx.db, isGiven ? owned.filter((courseId) => !used.has(courseId)) : []);
   return {
@@ -50,7 +50,7 @@ export async function requestConsultation(ctx: Context, input: In<'request'>): P
     const user = await findUser(ctx.db, userId);
     const isGiven = course && (await switchedOn(ctx)).has('consultation');
     if (!user || !isGiven || !includedIn(course).includes('consultation')) throw new AppError('forbidden');
-    if (!(await ownsCourse(ctx.db, userId, course.id))) throw new AppError('forbidden');
+    if (!(await ownsCourse(ctx, userId, course.id))) throw new AppError('forbidden');
     const earlier = await store.consultationsOf(ctx.db, userId);
     if (earlier.some(({ course_id, state }) => course_id === course.id && state === 'done'))
       throw new AppError('conflict');

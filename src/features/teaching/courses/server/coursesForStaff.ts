@@ -51,7 +51,7 @@ export async function panelCourses(ctx: Context, rows: readonly store.CourseRow[
   const prices = await pricesOf(ctx, rows, anybody);
   const limitOf = await comparisonLimits(ctx, ids);
   const promotions = await newestPromotions(ctx.db);
-  const students = await countStudentsByCourse(ctx.db);
+  const students = await countStudentsByCourse(ctx);
   const sold = await soldAmong(ctx, ids);
   const offered = await offerings(ctx, rows);
   const purposes = await purposesByCourse(ctx.db);

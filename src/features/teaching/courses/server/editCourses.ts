@@ -10,7 +10,7 @@ import type { LocalText } from '#shared/i18n.ts';
 import { localTextOf, translatedColumns } from '#shared/localText.ts';
 import { toKopecks } from '#shared/money.ts';
 import type { coursesPanelApi, PanelCourse } from '../contract/panel.ts';
-import { momentAt } from '../rules/courses.ts';
+import { hasStarted, momentAt } from '../rules/courses.ts';
 import { courseAction, courseChange } from './courseAudit.ts';
 import { createCourse } from './courses.ts';
 import { courseVersion, panelCourse, promotionVersion } from './coursesForStaff.ts';
@@ -113,7 +113,8 @@ export async function duplicateCourse(ctx: Context, { id }: In<'duplicate'>): Pr
       lessonsCount: row.lessons_count,
       durationHours: row.duration_hours,
       level: row.level,
-      startDate: row.start_date,
+      // A start that is over is the original's alone.
+      startDate: hasStarted(row.start_date, ctx.app.now(), ctx.app.config.timeZone) ? null : row.start_date,
       isFeatured: false,
       isActive: false,
       videoUrl: row.video_url,

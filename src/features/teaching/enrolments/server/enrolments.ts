@@ -1,12 +1,14 @@
 /** Enrolments: who owns which course. */
 
-import type { TxContext } from '#server/context.ts';
+import type { Context, TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import { revenueStates } from '#shared/orderStates.ts';
-import { enrolmentOpened } from '../contract.ts';
+import { enrolmentEnded, enrolmentOpened } from '../contract.ts';
 import * as store from './store.ts';
+
+export type { OpenEnrolment } from './store.ts';
 
 export interface Grant {
   userId: string;
@@ -19,6 +21,9 @@ export interface Grant {
   quietUntil?: string;
 }
 
+/** What is open is asked of the clock, too. */
+type Clocked = Pick<Context, 'app' | 'db'>;
+
 /**
  * Opens a course to a person as part of `tx`. False when it is already open: there is never more than one
  * active enrolment. One that was given for a time makes room for one that is bought.
@@ -26,6 +31,7 @@ export interface Grant {
 export async function grantEnrolment(ctx: TxContext, grant: Grant): Promise<boolean> {
   const { userId, courseId, orderId, until = null, quietUntil } = grant;
   const createdAt = ctx.app.now().toISOString();
+  await store.endRowsUntil(ctx.db, createdAt, { userId, courseId });
   if (orderId !== null) await store.endTimedRow(ctx.db, { userId, courseId, at: createdAt });
   const isNew = await store.insertEnrolment(ctx.db, {
     id: newId(),
@@ -41,8 +47,16 @@ export async function grantEnrolment(ctx: TxContext, grant: Grant): Promise<bool
 }
 
 /** Ends the enrolment that this order opened, and with it videos under way. False when it is not open. */
-export function endEnrolmentOfOrder(ctx: TxContext, orderId: string): Promise<boolean> {
-  return store.endRowOfOrder(ctx.db, orderId, ctx.app.now().toISOString());
+export async function endEnrolmentOfOrder(ctx: TxContext, orderId: string): Promise<boolean> {
+  const ended = await store.endRowOfOrder(ctx.db, orderId, ctx.app.now().toISOString());
+  await tellEnded(ctx, ended);
+  return ended.length === 1;
+}
+
+/** As part of the transaction that ended them. */
+export async function tellEnded(ctx: TxContext, ended: readonly store.EndedRow[]): Promise<void> {
+  for (const { user_id: userId, course_id: courseId } of ended)
+    await publish(ctx, enrolmentEnded, { userId, courseId });
 }
 
 /** Whether a course is open because of this order. */
@@ -53,16 +67,24 @@ export function isOpenByOrder(db: Db, orderId: string): Promise<boolean> {
 /**
  * Ends enrolments given by staff to the person, all or for one course. @returns the courses that were closed
  */
-export function endGivenEnrolments(ctx: TxContext, userId: string, courseId?: string): Promise<string[]> {
-  return store.endGivenRows(ctx.db, { userId, courseId, at: ctx.app.now().toISOString() });
+export async function endGivenEnrolments(
+  ctx: TxContext,
+  userId: string,
+  courseId?: string,
+): Promise<string[]> {
+  const ended = await store.endGivenRows(ctx.db, { userId, courseId, at: ctx.app.now().toISOString() });
+  await tellEnded(ctx, ended);
+  return ended.map(({ course_id }) => course_id);
 }
 
 /** Ends the very enrolment that staff gave at that moment. False where it is not open, or not given, any more. */
-export function endGrant(
+export async function endGrant(
   ctx: TxContext,
   grant: { userId: string; courseId: string; createdAt: string },
 ): Promise<boolean> {
-  return store.endGrantedRow(ctx.db, { ...grant, at: ctx.app.now().toISOString() });
+  const ended = await store.endGrantedRow(ctx.db, { ...grant, at: ctx.app.now().toISOString() });
+  await tellEnded(ctx, ended);
+  return ended.length === 1;
 }
 
 /**
@@ -83,17 +105,21 @@ export function changeEnrolmentEnd(
 
 /** Whether the course is open to the person without an end: such a one need not be bought. */
 export async function ownsForGood(db: Db, userId: string, courseId: string): Promise<boolean> {
-  const enrolment = await store.activeEnrolment(db, userId, courseId);
+  const enrolment = await store.unendedEnrolment(db, { userId, courseId });
   return enrolment !== undefined && enrolment.until === null;
 }
 
-export async function ownsCourse(db: Db, userId: string, courseId: string): Promise<boolean> {
-  return (await ownedSince(db, userId, courseId)) !== null;
+export async function ownsCourse(ctx: Clocked, userId: string, courseId: string): Promise<boolean> {
+  return (await openEnrolment(ctx, userId, courseId)) !== undefined;
 }
 
-/** When the course was opened to the person; null when it is not. */
-export async function ownedSince(db: Db, userId: string, courseId: string): Promise<string | null> {
-  return (await store.activeEnrolment(db, userId, courseId))?.created_at ?? null;
+/** The enrolment that opens the course to the person at this moment. */
+export function openEnrolment(
+  { app, db }: Clocked,
+  userId: string,
+  courseId: string,
+): Promise<store.OpenEnrolment | undefined> {
+  return store.openEnrolment(db, { userId, courseId, now: app.now().toISOString() });
 }
 
 /** Courses that somebody owns and has paid for: neither given by staff nor refunded. */
@@ -107,13 +133,13 @@ export function returnedCourses(db: Db, userId: string): Promise<string[]> {
 }
 
 /** Number of people who own a course now; each counts once. */
-export function countStudents(db: Db): Promise<number> {
-  return store.countEnrolledPeople(db);
+export function countStudents({ app, db }: Clocked): Promise<number> {
+  return store.countEnrolledPeople(db, app.now().toISOString());
 }
 
 /** Number of people who own each course now, by course id. */
-export function countStudentsByCourse(db: Db): Promise<Map<string, number>> {
-  return store.countEnrolledByCourse(db);
+export function countStudentsByCourse({ app, db }: Clocked): Promise<Map<string, number>> {
+  return store.countEnrolledByCourse(db, app.now().toISOString());
 }
 
 /** Those of these courses that anybody owns, or ever owned. */
@@ -121,11 +147,24 @@ export function everOwnedAmong(db: Db, courseIds: readonly string[]): Promise<st
   return store.everEnrolledAmong(db, courseIds);
 }
 
+/** When each course that is closed to the person was open to them last, the latest first. @param open courses left out */
+export async function closedCourses(
+  { app, db }: Clocked,
+  userId: string,
+  open: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await store.closedOf(db, { userId, now: app.now().toISOString() });
+  return new Map(
+    rows.flatMap(({ course_id, last }) => (open.includes(course_id) ? [] : [[course_id, last]])),
+  );
+}
+
 /** Courses that are or were open to the person. */
 export function enrolledCourses(db: Db, userId: string): Promise<string[]> {
   return store.everEnrolled(db, userId);
 }
 
-export function enrolmentsOf(db: Db, userId: string): Promise<store.EnrolmentRow[]> {
-  return store.activeEnrolmentsOf(db, userId);
+/** Those that open a course to the person at this moment, newest first. */
+export function enrolmentsOf({ app, db }: Clocked, userId: string): Promise<store.OpenEnrolment[]> {
+  return store.openEnrolmentsOf(db, { userId, now: app.now().toISOString() });
 }

@@ -25,9 +25,9 @@ export async function moveInEnrolment(ctx: TxContext, enrolment: MovedInEnrolmen
   return isNew ? id : null;
 }
 
-/** The enrolment that is open now. */
+/** The enrolment that nobody has ended. */
 export function openEnrolment(db: Db, userId: string, courseId: string) {
-  return store.activeEnrolment(db, userId, courseId);
+  return store.unendedEnrolment(db, { userId, courseId });
 }
 
 /** Gives an enrolment another beginning, and the order that it came by. */

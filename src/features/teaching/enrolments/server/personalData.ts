@@ -1,4 +1,4 @@
-import { inner, oneself, type PersonalData } from '#server/personalData.ts';
+import { catalogue, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { enrolmentsTexts } from '../texts.ts';
 import { endRowsOf } from './store.ts';
 
@@ -11,9 +11,10 @@ export const personalData: PersonalData = {
       table: 'enrolments',
       owner: { column: 'user_id' },
       erased: 'by erase',
+      kept: { lessons_sold: catalogue },
       columns: ['course_id', 'order_id', 'created_at', 'ended_at', 'until'],
       titles: [{ column: 'course_id', of: 'courses', as: 'course_title' }],
-      leftOut: { id: inner, user_id: oneself, lessons_seen: inner },
+      leftOut: { id: inner, user_id: oneself, lessons_seen: inner, lessons_sold: inner },
     },
   ],
   async erase(ctx, { userId }) {

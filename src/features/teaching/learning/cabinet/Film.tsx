@@ -1,8 +1,9 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { captionLanguages } from '#features/teaching/lessons/rules/lessons.ts';
 import type { Output } from '#shared/contract.ts';
 import type { Lesson, learningApi } from '../contract.ts';
+import { keepCaptions, keptCaptions } from './captions.ts';
 import { formatClock } from './clock.ts';
 import { FilmControls } from './FilmControls.tsx';
 import styles from './Lesson.module.css';
@@ -14,18 +15,22 @@ import { useProgress } from './useProgress.ts';
 export interface Place {
   seconds: number;
   isPlaying: boolean;
+  /** How long it has played since it was opened or renewed. */
+  playedSeconds: number;
+  /** The film that the place is in. */
+  film: string | null;
 }
 
 interface FilmProps {
   lesson: Lesson;
-  ticket: Pick<Output<typeof learningApi.openVideo>, 'url' | 'captions'>;
+  ticket: Pick<Output<typeof learningApi.openVideo>, 'url' | 'captions' | 'film'>;
   place: RefObject<Place>;
   isKept: boolean;
   onBroken: () => void;
 }
 
 export function Film({ lesson, ticket, place, isKept, onBroken }: FilmProps) {
-  const progress = useProgress(lesson, isKept);
+  const progress = useProgress(lesson, { film: ticket.film, isKept });
   const [resumesAt, setResumesAt] = useState(place.current.seconds);
   const [speed, setSpeed] = useState(keptSpeed);
   const video = useRef<HTMLVideoElement>(null);
@@ -35,6 +40,9 @@ export function Film({ lesson, ticket, place, isKept, onBroken }: FilmProps) {
   function follow({ currentTime, readyState }: HTMLVideoElement) {
     // Reloading sets the clock back to 0, which is not the student's place.
     if (readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+    const step = currentTime - place.current.seconds;
+    // A jump is no playing.
+    if (step > 0 && step < 2) place.current.playedSeconds += step;
     place.current.seconds = currentTime;
     progress.tick();
   }
@@ -89,7 +97,7 @@ export function Film({ lesson, ticket, place, isKept, onBroken }: FilmProps) {
             onBroken();
           }}
         >
-          <Captions captions={ticket.captions} />
+          <Captions captions={ticket.captions} video={video} />
         </video>
       </div>
       <div className={styles.strip}>
@@ -123,10 +131,28 @@ function Note({ isUnsaved, resumesAt, onBegin }: NoteProps) {
   );
 }
 
-/** Those in the reader's language are shown at first, or else the first there are. */
-function Captions({ captions }: Pick<FilmProps['ticket'], 'captions'>) {
+interface CaptionsProps extends Pick<FilmProps['ticket'], 'captions'> {
+  video: RefObject<HTMLVideoElement | null>;
+}
+
+/** Shown as the student left them; at first those in the reader's language, or else the first there are. */
+function Captions({ captions, video }: CaptionsProps) {
   const reader = useLocale();
-  const shown = captions.find(({ language }) => language === reader) ?? captions[0];
+  const [wanted] = useState(keptCaptions);
+  const shown =
+    wanted === 'off'
+      ? undefined
+      : (captions.find(({ language }) => language === wanted) ??
+        captions.find(({ language }) => language === reader) ??
+        captions[0]);
+  const count = captions.length;
+  useEffect(() => {
+    const tracks = video.current?.textTracks;
+    if (!tracks || count === 0) return;
+    const keep = () => keepCaptions([...tracks].find(({ mode }) => mode === 'showing')?.language ?? 'off');
+    tracks.addEventListener('change', keep);
+    return () => tracks.removeEventListener('change', keep);
+  }, [video, count]);
   return captions.map(({ language, url }) => (
     <track
       key={language}

@@ -5,6 +5,7 @@ import type { Course, CourseOnSale } from '#features/teaching/courses/contract/c
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import type { Lesson as LessonData } from '../contract.ts';
+import { standingIn } from '../rules/standing.ts';
 import { Duration } from './Contents.tsx';
 import styles from './Lesson.module.css';
 import { LessonDone } from './LessonDone.tsx';
@@ -39,7 +40,7 @@ export function LessonStage({
   if (lesson.can_watch && lesson.has_video) {
     return (
       <div className={styles.stage}>
-        <Player key={lesson.id} lesson={lesson} isKept={!isVisitor} />
+        <Player key={`${lesson.id} ${lesson.film}`} lesson={lesson} isKept={!isVisitor} />
       </div>
     );
   }
@@ -80,7 +81,7 @@ export function LessonText(props: LessonProps) {
       {lesson.can_watch && !isVisitor && materialsOf(lesson.id)}
       {isOwned && materialsOf()}
       {lesson.can_watch && !isVisitor && <LessonDone key={lesson.id} lesson={lesson} lessons={lessons} />}
-      {isOwned && lessons.every(({ is_done }) => is_done) && feast}
+      {isOwned && standingIn(lessons, null).isComplete && feast}
       {offer && lesson.is_free && lessons.some(({ locked }) => locked === 'not_owned') && (
         <WholeCourse offer={offer} count={lessons.length} onBuy={onBuy} />
       )}

@@ -6,19 +6,27 @@ import { formatDay } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
 import { useDayOf, useSchoolZone } from '#ui/schoolDays.ts';
-import type { Lesson, PurchasedCourse } from '../contract.ts';
+import type { EndedCourse, Lesson, PurchasedCourse } from '../contract.ts';
+import { standingIn } from '../rules/standing.ts';
 import { Contents } from './Contents.tsx';
-import { type LessonsByCourse, nextLesson } from './lessons.ts';
+import type { LessonsByCourse } from './lessons.ts';
 import styles from './MyCourses.module.css';
 
-export function MyCourses({ courses, lessons }: { courses: PurchasedCourse[]; lessons: LessonsByCourse }) {
+interface MyCoursesProps {
+  courses: PurchasedCourse[];
+  /** Those that are closed by now. */
+  ended: EndedCourse[];
+  lessons: LessonsByCourse;
+}
+
+export function MyCourses({ courses, ended, lessons }: MyCoursesProps) {
   const t = useTranslations('enrolments.mine');
   return (
     <section id="mine" aria-labelledby="mine-title">
       <h2 id="mine-title" className={styles.heading}>
         {t('title')}
       </h2>
-      {courses.length === 0 ? (
+      {courses.length + ended.length === 0 ? (
         <div className={styles.empty}>
           <h3>{t('empty')}</h3>
           <p>{t('emptyText')}</p>
@@ -30,6 +38,9 @@ export function MyCourses({ courses, lessons }: { courses: PurchasedCourse[]; le
         <ul className={styles.list}>
           {courses.map((course) => (
             <Owned key={course.id} course={course} lessons={lessons.get(course.id)} />
+          ))}
+          {ended.map((course) => (
+            <Ended key={course.id} course={course} />
           ))}
         </ul>
       )}
@@ -78,6 +89,33 @@ function Owned({ course, lessons }: OwnedProps) {
   );
 }
 
+/** A course that was open: what was done stays known, and the way back is to buy it. */
+function Ended({ course }: { course: EndedCourse }) {
+  const t = useTranslations('enrolments.mine');
+  const language = useLocale();
+  const lastDay = lastDayBefore(course.last_moment, useSchoolZone());
+  return (
+    <li className={styles.course}>
+      <div>
+        <p className={styles.state}>{t('ended', { date: formatDay(lastDay, language, true) })}</p>
+        <h3 className={styles.title}>{course.title}</h3>
+        <p className={styles.description}>{course.description}</p>
+      </div>
+      <div className={styles.side}>
+        <p>{t('progress', { percent: course.progress })}</p>
+        <progress className={styles.bar} value={course.progress} max={100} aria-label={course.title} />
+        {course.is_active ? (
+          <a className={`${controls.button} ${controls.quiet}`} href="#offers">
+            {t('buyAgain')}
+          </a>
+        ) : (
+          <p>{t('notSold')}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
 /** Link to the next lesson, or the reason why none is open yet. */
 function WayIn({ course, lessons }: OwnedProps) {
   const t = useTranslations('enrolments.mine');
@@ -89,11 +127,15 @@ function WayIn({ course, lessons }: OwnedProps) {
   const [first] = lessons ?? [];
   if (lessons && !first) return <p>{t('soon')}</p>;
   if (!lessons || !first) return null;
-  const next = nextLesson(lessons);
+  const { waiting, isComplete, opensOn } = standingIn(lessons, course.start_date);
+  const [next] = waiting;
   const hasBegun = lessons.some(({ is_done, position_seconds }) => is_done || position_seconds > 0);
   return (
     <>
-      {!next && <p className={styles.complete}>{t('complete')}</p>}
+      {isComplete && <p className={styles.complete}>{t('complete')}</p>}
+      {!next && !isComplete && (
+        <p>{opensOn ? t('nextOpens', { date: formatDay(opensOn, language, true) }) : t('soon')}</p>
+      )}
       <Link
         className={`${controls.button} ${next ? '' : controls.quiet}`}
         discover="none"

@@ -1,18 +1,20 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#shared/formats.ts';
 import { pictureFile, wide } from '#shared/pictures.ts';
 import controls from '#ui/controls.module.css';
 import { Picture } from '#ui/Picture.tsx';
 import { paths } from '#ui/paths.ts';
 import type { Lesson, PurchasedCourse } from '../contract.ts';
-import { type LessonsByCourse, nextLesson } from './lessons.ts';
+import { standingIn } from '../rules/standing.ts';
+import type { LessonsByCourse } from './lessons.ts';
 import styles from './NextStep.module.css';
 
 /** The one thing to do now: continue the lesson that was begun, or start the first. */
 export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; lessons: LessonsByCourse }) {
   const t = useTranslations('enrolments.next');
   const next = stepIn(courses, lessons);
-  if (!next) return null;
+  if (!next) return <NextOpening courses={courses} lessons={lessons} />;
   const { course, lesson } = next;
   const number = lesson.lesson_number;
   const picture = lesson.poster ?? course.cover;
@@ -54,6 +56,29 @@ export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; les
   );
 }
 
+/** Nothing to do now: when the next lesson opens. Nothing where none does. */
+function NextOpening({ courses, lessons }: { courses: PurchasedCourse[]; lessons: LessonsByCourse }) {
+  const t = useTranslations('enrolments.next');
+  const language = useLocale();
+  const [first] = courses
+    .flatMap((course) => {
+      const { opensOn } = standingIn(lessons.get(course.id) ?? [], course.start_date);
+      return opensOn ? [{ course, opensOn }] : [];
+    })
+    .sort((one, other) => one.opensOn.localeCompare(other.opensOn));
+  if (!first) return null;
+  return (
+    <section className={styles.next} aria-label={t('label')}>
+      <div className={styles.body}>
+        <div className={styles.text}>
+          <p className={styles.kicker}>{t('opens', { date: formatDay(first.opensOn, language, true) })}</p>
+          <h2 className={styles.title}>{first.course.title}</h2>
+        </div>
+      </div>
+    </section>
+  );
+}
+
 function Left({ seconds }: { seconds: number }) {
   const t = useTranslations('enrolments.next');
   return <>{seconds < 60 ? t('almost') : t('left', { count: Math.ceil(seconds / 60) })}</>;
@@ -63,7 +88,7 @@ function Left({ seconds }: { seconds: number }) {
 function stepIn(courses: PurchasedCourse[], lessons: LessonsByCourse) {
   const steps = courses.flatMap((course) => {
     const all = lessons.get(course.id) ?? [];
-    const lesson = nextLesson(all);
+    const [lesson] = standingIn(all, course.start_date).waiting;
     return lesson ? [{ course, lesson, isUnderWay: all.some((one) => one.is_done || hasBegun(one)) }] : [];
   });
   return steps.find(({ isUnderWay }) => isUnderWay) ?? steps[0];

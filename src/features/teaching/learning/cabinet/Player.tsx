@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '#ui/api.ts';
 import { useFailureText } from '#ui/failure.ts';
@@ -6,9 +6,10 @@ import type { Lesson } from '../contract.ts';
 import { Film, type Place } from './Film.tsx';
 import { EmbeddedFilm, LinkedFilm } from './ForeignFilm.tsx';
 import styles from './Lesson.module.css';
+import { useRefusals } from './lessons.ts';
 import { useTicket } from './useTicket.ts';
 
-/** A video that played this long with its new ticket may renew that one too. */
+/** A video that played this long with its new ticket, wherever in the film, may renew that one too. */
 const soundSeconds = 5;
 
 /**
@@ -17,21 +18,30 @@ const soundSeconds = 5;
  */
 export function Player({ lesson, isKept }: { lesson: Lesson; isKept: boolean }) {
   const t = useTranslations('lessons');
-  const { ticket, error, renew } = useTicket(lesson.id);
+  const { ticket, error, renew } = useTicket(lesson);
+  const lookAgain = useRefusals(lesson.course_id);
   const [isBroken, setBroken] = useState(false);
   const [start] = useState(lesson.position_seconds);
-  const place = useRef<Place>({ seconds: start, isPlaying: false });
-  const renewedAt = useRef<number | null>(null);
+  const place = useRef<Place>({ seconds: start, isPlaying: false, playedSeconds: 0, film: lesson.film });
+  const isRenewed = useRef(false);
+
+  // A place belongs to a film: another one, which has taken its place, is watched from the beginning.
+  if (ticket && ticket.film !== place.current.film)
+    place.current = { ...place.current, seconds: 0, film: ticket.film };
+  const isAnother = ticket !== null && ticket.film !== lesson.film;
+  useEffect(() => {
+    if (isAnother) lookAgain();
+  }, [isAnother, lookAgain]);
 
   function goOnOrGiveUp() {
-    const isUseless = renewedAt.current !== null && place.current.seconds < renewedAt.current + soundSeconds;
-    if (isUseless) return setBroken(true);
-    renewedAt.current = place.current.seconds;
+    if (isRenewed.current && place.current.playedSeconds < soundSeconds) return setBroken(true);
+    isRenewed.current = true;
+    place.current.playedSeconds = 0;
     renew();
   }
 
   function retry() {
-    renewedAt.current = null;
+    isRenewed.current = false;
     setBroken(false);
     renew();
   }
@@ -41,7 +51,16 @@ export function Player({ lesson, isKept }: { lesson: Lesson; isKept: boolean }) 
   if (ticket?.kind === 'embed') return <EmbeddedFilm lesson={lesson} url={ticket.url} />;
   if (ticket?.kind === 'link') return <LinkedFilm url={ticket.url} />;
   if (ticket)
-    return <Film lesson={lesson} ticket={ticket} place={place} isKept={isKept} onBroken={goOnOrGiveUp} />;
+    return (
+      <Film
+        key={ticket.film}
+        lesson={lesson}
+        ticket={ticket}
+        place={place}
+        isKept={isKept}
+        onBroken={goOnOrGiveUp}
+      />
+    );
   return (
     <div className={styles.screen}>
       <p className={styles.none} role="status">

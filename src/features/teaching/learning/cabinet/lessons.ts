@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Output } from '#shared/contract.ts';
 import { second } from '#shared/dates.ts';
-import { call } from '#ui/api.ts';
+import { CallError, call } from '#ui/api.ts';
 import { type Lesson, type LessonState, learningApi, type PurchasedCourse } from '../contract.ts';
 import { unsentMark } from './unsent.ts';
 
@@ -70,9 +70,22 @@ export function useLessonChange(lesson: Pick<Lesson, 'id' | 'course_id'>) {
   );
 }
 
-/** The lesson to continue with: the first playable one that is not done. */
-export function nextLesson(lessons: readonly Lesson[]): Lesson | undefined {
-  return lessons.find((lesson) => lesson.can_watch && !lesson.is_done);
+/**
+ * Looks again at a course of which the server refused a call: a lesson that is gone or closed meanwhile says so at once,
+ * and one with another film plays that.
+ */
+export function useRefusals(courseId: string) {
+  const client = useQueryClient();
+  const preview = usePreview();
+  return useCallback(
+    (error?: unknown) => {
+      const isRefused =
+        error === undefined || (error instanceof CallError && [403, 404].includes(error.status));
+      if (isRefused)
+        void client.invalidateQueries({ queryKey: lessonsOf(courseId, preview).queryKey, exact: true });
+    },
+    [client, courseId, preview],
+  );
 }
 
 function marked(known: Output<typeof learningApi.lessons>): Output<typeof learningApi.lessons> {
@@ -102,6 +115,7 @@ function applyChange(
     ownCourses.queryKey,
     (known) =>
       known && {
+        ...known,
         courses: known.courses.map((course) =>
           course.id === courseId ? { ...course, progress: course_progress } : course,
         ),

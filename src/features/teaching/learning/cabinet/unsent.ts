@@ -14,6 +14,8 @@ export interface Told {
   position_seconds: number;
   duration_seconds: number;
   watched: Span[];
+  /** The film that was watched; spans kept by an older version of this page say none. */
+  film?: string;
   /** When the film stood there, by this browser's clock, in ms. */
   watched_at: number;
 }
@@ -33,7 +35,8 @@ const listeners = new Set<() => void>();
 /** Adds it to what this browser keeps of the lesson. @returns all of it */
 export function keepUnsent(lessonId: string, told: Told): Told {
   const before = read()[lessonId]?.told;
-  const isSameFilm = before && Math.abs(before.duration_seconds - told.duration_seconds) <= 1;
+  const isSameFilm =
+    before && before.film === told.film && Math.abs(before.duration_seconds - told.duration_seconds) <= 1;
   const watched = mergeSpans([...(isSameFilm ? before.watched : []), ...told.watched], told.duration_seconds);
   const longest = watched.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, mostParts);
   const whole = { ...told, watched: longest };

@@ -4,7 +4,7 @@ import { minute, second } from '#shared/dates.ts';
 import { CallError } from '#ui/api.ts';
 import type { Lesson } from '../contract.ts';
 import { resumeAt } from '../rules/progress.ts';
-import { useLessonChange } from './lessons.ts';
+import { useLessonChange, useRefusals } from './lessons.ts';
 import { forgetSent, keepUnsent, report, type Told } from './unsent.ts';
 
 const saveEveryMs = 10 * second;
@@ -14,12 +14,13 @@ const saveEveryMs = 10 * second;
  * goes away. Sends all of them each time, so that the next call makes up for a lost one, and keeps them in the
  * browser until one has arrived.
  */
-export function useProgress(lesson: Lesson, isKept: boolean) {
+export function useProgress(lesson: Lesson, { film, isKept }: { film: string; isKept: boolean }) {
   const video = useRef<HTMLVideoElement | null>(null);
   const savedAt = useRef(0);
   const playedAt = useRef(0);
   const [isUnsaved, setUnsaved] = useState(false);
   const apply = useLessonChange(lesson);
+  const lookAgain = useRefusals(lesson.course_id);
   const lengthOfFilm = lesson.film_seconds ?? (lesson.duration_minutes * minute) / second;
 
   const save = useCallback(
@@ -27,7 +28,7 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
       const shown = isKept && video.current ? shownBy(video.current, lengthOfFilm) : null;
       if (!shown) return;
       // A page that was left open says where its film stood when it last played, not that it stands there still.
-      const told = keepUnsent(lesson.id, { ...shown, watched_at: playedAt.current });
+      const told = keepUnsent(lesson.id, { ...shown, film, watched_at: playedAt.current });
       savedAt.current = Date.now();
       apply({ position_seconds: resumeAt(Math.floor(told.position_seconds), told.duration_seconds) });
       try {
@@ -36,12 +37,14 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
         forgetSent(lesson.id, told);
         apply({ is_done, watched_percent, seconds_left, course_progress });
         setUnsaved(false);
+        if (state.film !== film) lookAgain();
       } catch (error) {
         lookWhetherItIsOver(error);
+        lookAgain(error);
         setUnsaved(error instanceof CallError && (error.status === 0 || error.status >= 500));
       }
     },
-    [lesson.id, lengthOfFilm, isKept, apply],
+    [lesson.id, lengthOfFilm, film, isKept, apply, lookAgain],
   );
 
   useEffect(() => {
@@ -81,7 +84,7 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
 function shownBy(
   { played, duration: said, currentTime }: HTMLVideoElement,
   lengthOfFilm: number,
-): Omit<Told, 'watched_at'> | null {
+): Omit<Told, 'watched_at' | 'film'> | null {
   const duration = Number.isFinite(said) ? said : lengthOfFilm && Math.max(lengthOfFilm, currentTime);
   if (played.length === 0 || duration <= 0) return null;
   const watched = Array.from({ length: played.length }, (_, index) => ({

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { lookWhetherItIsOver } from '#features/accounts/sign-in/ui/cabinetSession.ts';
 import type { Output } from '#shared/contract.ts';
 import { CallError, call } from '#ui/api.ts';
-import { learningApi } from '../contract.ts';
-import { usePreview } from './lessons.ts';
+import { type Lesson, learningApi } from '../contract.ts';
+import { usePreview, useRefusals } from './lessons.ts';
 import { useComeback } from './useComeback.ts';
 
 type Ticket = Output<typeof learningApi.openVideo>;
@@ -12,11 +12,16 @@ type Ticket = Output<typeof learningApi.openVideo>;
  * An address that plays the lesson; `renew` fetches another, and the old one stays until it arrives or cannot be had.
  * While the network is away it is fetched again unasked, and the error stays until it arrives.
  */
-export function useTicket(lessonId: string): { ticket: Ticket | null; error: unknown; renew: () => void } {
+export function useTicket({ id: lessonId, course_id }: Pick<Lesson, 'id' | 'course_id'>): {
+  ticket: Ticket | null;
+  error: unknown;
+  renew: () => void;
+} {
   const [ticket, setTicket] = useState<Ticket | null>(null);
   const [error, setError] = useState<unknown>(null);
   const request = useRef(0);
   const preview = usePreview();
+  const lookAgain = useRefusals(course_id);
 
   const fetchTicket = useCallback(async () => {
     const own = ++request.current;
@@ -29,10 +34,11 @@ export function useTicket(lessonId: string): { ticket: Ticket | null; error: unk
     } catch (problem) {
       if (!isLatest()) return;
       lookWhetherItIsOver(problem);
+      lookAgain(problem);
       setTicket(null);
       setError(problem);
     }
-  }, [lessonId, preview]);
+  }, [lessonId, preview, lookAgain]);
   const renew = useCallback(() => {
     setError(null);
     void fetchTicket();

@@ -1,5 +1,5 @@
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
-import { addDays, day, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
+import { addDays, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Limit } from '#shared/limits.ts';
 
@@ -19,10 +19,10 @@ export const ticketLimits = [
 ] satisfies Limit[];
 
 /** A lesson, as far as it decides when it opens. */
-interface Opening {
+export interface Opening {
   /** The school day that opens it. */
   opens_on: SchoolDay | null;
-  /** How many days after the purchase it opens to that buyer. */
+  /** How many days after the course was first open to somebody it opens to them. */
   opens_after_days: number | null;
 }
 
@@ -32,7 +32,7 @@ interface Watched extends Opening {
   start_date: SchoolDay | null;
 }
 
-interface Clock {
+export interface Clock {
   now: Date;
   timeZone: string;
 }
@@ -40,42 +40,31 @@ interface Clock {
 /**
  * A free lesson is open to anybody; the others to the course's owners, from the day the course starts and the
  * lesson opens. Null: it plays.
- * @param ownedSince time of the purchase; null when the course is not owned
+ * @param begunAt when the course was open to the person for the first time; null when it is not open now
  */
 export function lockReason(
   lesson: Watched,
-  ownedSince: string | null,
+  begunAt: string | null,
   { now, timeZone }: Clock,
 ): LockReason | null {
   if (lesson.is_free === 1) return null;
-  if (ownedSince === null) return 'not_owned';
+  if (begunAt === null) return 'not_owned';
   if (!hasStarted(lesson.start_date, now, timeZone)) return 'not_started';
-  return hasStarted(openingDay(lesson, ownedSince, timeZone), now, timeZone) ? null : 'not_open_yet';
+  return hasStarted(openingDay(lesson, begunAt, timeZone), now, timeZone) ? null : 'not_open_yet';
 }
 
 /** School day on which the lesson opens to its owner, the later one where it has two; null: with the course. */
 export function openingDay(
   { opens_on, opens_after_days }: Opening,
-  ownedSince: string | null,
+  begunAt: string | null,
   timeZone: string,
 ): SchoolDay | null {
-  if (opens_after_days === null || ownedSince === null) return opens_on;
-  const after = addDays(schoolDay(ownedSince, timeZone), opens_after_days);
+  if (opens_after_days === null || begunAt === null) return opens_on;
+  const after = addDays(schoolDay(begunAt, timeZone), opens_after_days);
   return opens_on === null || after > opens_on ? after : opens_on;
 }
 
 /** How much of a course is done, in whole percent; 100 only when nothing is left. */
 export function progressPercent(done: number, lessons: number): number {
   return lessons === 0 ? 0 : Math.floor((done / lessons) * 100);
-}
-
-/** A student who has watched nothing for this long may need a word. */
-const leftAloneMs = 14 * day;
-
-/** @param since when something was watched last or, before that, when the course was opened */
-export function isLeftAlone(
-  { since, lessons_done, lessons_total }: { since: string; lessons_done: number; lessons_total: number },
-  now: Date,
-): boolean {
-  return lessons_done < lessons_total && now.getTime() - Date.parse(since) >= leftAloneMs;
 }

@@ -55,6 +55,13 @@ describe('where to go on', () => {
     [599, 600, 0],
     [600, 600, 0],
     [0, 0, 0],
+    [585, 600, 0],
+    [570, 600, 570],
+    // Hours end in seconds, too.
+    [14_040, 14_400, 14_040],
+    [3510, 3600, 3510],
+    [14_370, 14_400, 14_370],
+    [14_398, 14_400, 0],
   ])('left at %i of %i seconds, goes on at %i', (position, duration, expected) => {
     expect(resumeAt(position, duration)).toBe(expected);
   });

@@ -38,9 +38,13 @@ export function watchedPercent(merged: readonly Span[], durationSeconds: number)
   return Math.min(100, Math.floor(((seconds + 0.1) / durationSeconds) * 100));
 }
 
+/** The end of a film, where nobody goes on: seconds, however many hours it lasts, and less of a very short one. */
+const endSeconds = 15;
+
 /** Position to resume from; a video that was left at its very end starts again. */
 export function resumeAt(positionSeconds: number, durationSeconds: number): number {
-  const isAtTheEnd = durationSeconds > 0 && positionSeconds >= durationSeconds * 0.97 - 1;
+  const end = Math.min(endSeconds, durationSeconds * 0.03 + 1);
+  const isAtTheEnd = durationSeconds > 0 && positionSeconds >= durationSeconds - end;
   return isAtTheEnd ? 0 : positionSeconds;
 }
 

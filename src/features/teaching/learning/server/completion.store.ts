@@ -1,3 +1,5 @@
+import { isOpenAt } from '#features/teaching/enrolments/server/openAt.ts';
+import { isCounted } from '#features/teaching/lessons/server/counted.ts';
 import type { Db } from '#server/db/database.ts';
 import type { IdRange } from '#server/db/ranges.ts';
 
@@ -6,23 +8,26 @@ interface Searched {
   courseId?: string;
   /** The enrolments that are looked through. */
   ids?: IdRange;
+  now: string;
+  withoutFilm: 0 | 1;
 }
 
-/** Active enrolments in courses whose active lessons the person has all done; a course without lessons has no end. */
+/** Open enrolments in courses whose lessons, as far as they count, the person has all done; a course without any has no end. */
 export async function completions(
   db: Db,
-  { userId, courseId, ids }: Searched,
-): Promise<{ userId: string; courseId: string }[]> {
+  { userId, courseId, ids, now, withoutFilm }: Searched,
+): Promise<{ userId: string; courseId: string; openedAt: string }[]> {
   let query = db
     .selectFrom('enrolments')
     .select(['enrolments.user_id as userId', 'enrolments.course_id as courseId'])
-    .where('enrolments.ended_at', 'is', null)
+    .select('enrolments.created_at as openedAt')
+    .where(isOpenAt(now))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('lessons')
           .select('lessons.id')
           .whereRef('lessons.course_id', '=', 'enrolments.course_id')
-          .where('lessons.is_active', '=', 1),
+          .where(isCounted(withoutFilm)),
       ),
     )
     .where(({ not, exists, selectFrom }) =>
@@ -36,7 +41,7 @@ export async function completions(
             )
             .select('lessons.id')
             .whereRef('lessons.course_id', '=', 'enrolments.course_id')
-            .where('lessons.is_active', '=', 1)
+            .where(isCounted(withoutFilm))
             .where('lesson_progress.completed_at', 'is', null),
         ),
       ),

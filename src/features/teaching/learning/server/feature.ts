@@ -1,8 +1,9 @@
+import { enrolmentOpened } from '#features/teaching/enrolments/contract.ts';
 import type { TxContext } from '#server/context.ts';
-import type { Feature } from '#server/feature.ts';
+import { type Feature, on } from '#server/feature.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { freeLessonRoutes, freeMedia, learningMedia, learningRoutes, progressRoutes } from './api.ts';
-import { addUpSums, learningJobs, learningSchedules } from './jobs.ts';
+import { addUpSums, learningJobs, learningSchedules, noteSoldTo } from './jobs.ts';
 import { listedProgress } from './list.ts';
 import { personalData } from './personalData.ts';
 import { learningStuck } from './stuck.ts';
@@ -19,6 +20,7 @@ export const learning: Feature = {
   },
   jobs: learningJobs,
   schedules: learningSchedules,
+  listeners: [on(enrolmentOpened, noteSoldTo)],
   listings: [listedProgress],
   personalData,
   stuck: learningStuck,

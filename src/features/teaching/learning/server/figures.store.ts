@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { begunAt, isOpenAt } from '#features/teaching/enrolments/server/openAt.ts';
 import type { Db } from '#server/db/database.ts';
 
 interface LeftAlone {
@@ -6,50 +7,42 @@ interface LeftAlone {
   before: string;
   /** School day: courses that begin later are nobody's fault. */
   today: string;
+  now: string;
   most: number;
 }
 
-/** Students who have had a course since before `before` and have not begun it. */
-export function neverBegan(db: Db, { before, today, most }: LeftAlone) {
-  return students(db, today)
-    .where('enrolments.created_at', '<=', before)
-    .where(
-      sql<boolean>`not exists (select 1 from lesson_progress p join lessons l on l.id = p.lesson_id
-        where p.user_id = enrolments.user_id and l.course_id = enrolments.course_id)`,
-    )
-    .select('enrolments.created_at as since')
-    .orderBy('enrolments.created_at', 'desc')
-    .limit(most)
-    .execute();
-}
-
-/** Students who began a course, have no certificate of it, and have watched nothing since. */
-export function stopped(db: Db, { before, today, most }: LeftAlone) {
-  const last = sql<string>`(select max(p.updated_at) from lesson_progress p join lessons l on l.id = p.lesson_id
+/** Students whose course has been open since before `before`, by what they have done in it: nothing yet, or something. */
+export function idleCandidates(
+  db: Db,
+  { before, today, now, most, skip, hasBegun }: LeftAlone & { skip: number; hasBegun: boolean },
+) {
+  const last = sql<
+    string | null
+  >`(select max(p.updated_at) from lesson_progress p join lessons l on l.id = p.lesson_id
     where p.user_id = enrolments.user_id and l.course_id = enrolments.course_id)`;
-  return students(db, today)
-    .where(last, '<=', before)
-    .where(
-      sql<boolean>`not exists (select 1 from certificates c
-        where c.user_id = enrolments.user_id and c.course_id = enrolments.course_id)`,
-    )
-    .select(last.as('since'))
-    .orderBy('since', 'desc')
+  const since = hasBegun ? last : sql<string>`enrolments.created_at`;
+  return students(db, { today, now })
+    .where('enrolments.created_at', '<=', before)
+    .where(hasBegun ? sql<boolean>`${last} <= ${before}` : sql<boolean>`${last} is null`)
+    .orderBy(since, 'desc')
+    .orderBy('enrolments.id')
+    .offset(skip)
     .limit(most)
     .execute();
 }
 
 /** Those who paid for a course and never signed in since. */
-export function neverSignedIn(db: Db, { before, today, most }: LeftAlone) {
+export function neverSignedIn(db: Db, { before, today, now, most, skip }: LeftAlone & { skip: number }) {
   return (
-    students(db, today)
+    students(db, { today, now })
       .where('enrolments.created_at', '<=', before)
       .where('enrolments.order_id', 'is not', null)
       .where('users.seen_at', 'is', null)
       // Progress implies a sign-in, if only in the former school.
       .where(sql<boolean>`not exists (select 1 from lesson_progress p where p.user_id = enrolments.user_id)`)
-      .select('enrolments.created_at as since')
       .orderBy('enrolments.created_at', 'desc')
+      .orderBy('enrolments.id')
+      .offset(skip)
       .limit(most)
       .execute()
   );
@@ -59,13 +52,13 @@ export function neverSignedIn(db: Db, { before, today, most }: LeftAlone) {
 const manySittings = 3;
 
 /** Those who came back to the same lesson for the third time, and have not done it. */
-export function repeating(db: Db, { before, today, most }: LeftAlone) {
+export function repeating(db: Db, { before, today, now, most }: LeftAlone) {
   const last = sql<
     string | null
   >`(select max(p.updated_at) from lesson_progress p join lessons l on l.id = p.lesson_id
     where p.user_id = enrolments.user_id and l.course_id = enrolments.course_id
-      and l.deleted_at is null and p.completed_at is null and p.sittings >= ${manySittings})`;
-  return students(db, today)
+      and l.is_active = 1 and p.completed_at is null and p.sittings >= ${manySittings})`;
+  return students(db, { today, now })
     .where(last, '>', before)
     .select(last.$notNull().as('since'))
     .orderBy('since', 'desc')
@@ -73,14 +66,15 @@ export function repeating(db: Db, { before, today, most }: LeftAlone) {
     .execute();
 }
 
-function students(db: Db, today: string) {
+function students(db: Db, { today, now }: Pick<LeftAlone, 'today' | 'now'>) {
   return db
     .selectFrom('enrolments')
     .innerJoin('users', 'users.id', 'enrolments.user_id')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.email'])
+    .select(['enrolments.user_id', 'enrolments.course_id', 'enrolments.created_at', begunAt.as('begun_at')])
     .select(['courses.title as course', 'courses.translations'])
-    .where('enrolments.ended_at', 'is', null)
+    .where(isOpenAt(now))
     .where('users.role', '=', 'user')
     .where('users.blocked_at', 'is', null)
     .where((e) => e.or([e('courses.start_date', 'is', null), e('courses.start_date', '<=', today)]));

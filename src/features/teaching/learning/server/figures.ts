@@ -1,9 +1,11 @@
 /** How the school's courses are learnt, for reports. */
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
+import { countsWithoutFilm } from '#features/teaching/lessons/server/counted.ts';
 import type { Context } from '#server/context.ts';
 import { day, schoolDay } from '#shared/dates.ts';
 import { textIn } from '#shared/localText.ts';
 import * as store from './figures.store.ts';
+import { standingsOf } from './standings.ts';
 import { doneByLesson, studentsByCourse } from './sums.store.ts';
 
 export interface CourseFigures {
@@ -16,7 +18,7 @@ export interface CourseFigures {
 /** Courses that somebody has, those of most students first. */
 export async function courseFigures(ctx: Context): Promise<CourseFigures[]> {
   const owned = await studentsByCourse(ctx.db);
-  const lessons = await doneByLesson(ctx.db);
+  const lessons = await doneByLesson(ctx.db, countsWithoutFilm(ctx.app));
   const courses = await findCourses(
     ctx.db,
     owned.map(({ course_id }) => course_id),
@@ -56,24 +58,47 @@ export interface StuckStudent {
 
 const mostStuck = 500;
 
-const stuckIn = {
-  never_signed_in: store.neverSignedIn,
-  never_began: store.neverBegan,
-  repeats: store.repeating,
-  stopped: store.stopped,
-};
-
 /** Those who have a course and do not learn, the latest first. */
 export async function stuckStudents(ctx: Context, kind: StuckKind): Promise<StuckStudent[]> {
-  const now = ctx.app.now();
-  const given = {
-    before: new Date(now.getTime() - stuckDays[kind] * day).toISOString(),
-    today: schoolDay(now, ctx.app.config.timeZone),
-    most: mostStuck,
-  };
-  const rows = await stuckIn[kind](ctx.db, given);
+  const rows =
+    kind === 'repeats' ? await store.repeating(ctx.db, givenFor(ctx, kind)) : await idle(ctx, kind);
   return rows.map(({ id, first_name, last_name, email, course, translations, since }) => ({
-    ...{ id, name: [first_name, last_name].filter(Boolean).join(' '), email, since },
+    id,
+    name: [first_name, last_name].filter(Boolean).join(' '),
+    email,
+    since,
     course: textIn({ title: course, translations }, 'title', ctx.actor.language),
   }));
+}
+
+/** Those who could have gone on for that long: nobody who has done what is open, or waits for what is not. */
+async function idle(ctx: Context, kind: Exclude<StuckKind, 'repeats'>) {
+  const given = givenFor(ctx, kind);
+  const stuck: (Candidate & { since: string })[] = [];
+  for (let skip = 0; stuck.length < mostStuck; skip += mostStuck) {
+    const found = await candidates(ctx, kind, skip);
+    const standings = await standingsOf(ctx, found);
+    for (const [index, { idle }] of standings.entries())
+      if (idle && idle.sinceFirst <= given.before) stuck.push({ ...found[index]!, since: idle.sinceFirst });
+    if (found.length < mostStuck) break;
+  }
+  return stuck.sort((one, other) => other.since.localeCompare(one.since)).slice(0, mostStuck);
+}
+
+type Candidate = Awaited<ReturnType<typeof candidates>>[number];
+
+function candidates(ctx: Context, kind: Exclude<StuckKind, 'repeats'>, skip: number) {
+  const given = { ...givenFor(ctx, kind), skip };
+  if (kind === 'never_signed_in') return store.neverSignedIn(ctx.db, given);
+  return store.idleCandidates(ctx.db, { ...given, hasBegun: kind === 'stopped' });
+}
+
+function givenFor({ app }: Context, kind: StuckKind) {
+  const now = app.now();
+  return {
+    before: new Date(now.getTime() - stuckDays[kind] * day).toISOString(),
+    today: schoolDay(now, app.config.timeZone),
+    now: now.toISOString(),
+    most: mostStuck,
+  };
 }

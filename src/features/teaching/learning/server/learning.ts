@@ -1,30 +1,32 @@
 import { findCourses, toCourse } from '#features/teaching/courses/server/courses.ts';
-import { enrolmentsOf } from '#features/teaching/enrolments/server/enrolments.ts';
+import { closedCourses, enrolmentsOf } from '#features/teaching/enrolments/server/enrolments.ts';
+import { counts } from '#features/teaching/lessons/server/counted.ts';
 import { type LessonRow, lessonsInOrder, minutesOf } from '#features/teaching/lessons/server/lessons.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { textIn } from '#shared/localText.ts';
-import type { learningApi, PurchasedCourse } from '../contract.ts';
+import type { EndedCourse, learningApi, PurchasedCourse } from '../contract.ts';
 import { activeStatus, openingDay } from '../rules/learning.ts';
 import { lessonsWithMaterials } from './bonus.store.ts';
 import { findOpenCourse, lockOf, managesLessons, type OpenCourse } from './lessons.ts';
 import { nothingWatched, progressByCourse, progressInCourse } from './progress.ts';
-import { hasDoneButton, hasVideo, posterOf } from './videoOpening.ts';
+import { filmNameOf, hasDoneButton, hasVideo, posterOf } from './videoOpening.ts';
 
 type In<K extends keyof typeof learningApi> = ParsedInput<(typeof learningApi)[K]>;
 type Out<K extends keyof typeof learningApi> = Output<(typeof learningApi)[K]>;
 
-/** The caller's own courses, newest first; including those that are no longer sold. */
+/** The caller's own courses, newest first; including those that are no longer sold, and those that have ended. */
 export async function purchasedCourses(ctx: Context): Promise<Out<'purchased'>> {
   const { handle } = ctx.app.database;
   const student = member(ctx.actor);
-  const enrolments = await enrolmentsOf(handle, student.id);
+  const enrolments = await enrolmentsOf(ctx, student.id);
   const ids = enrolments.map((enrolment) => enrolment.course_id);
   const courses = await findCourses(handle, ids);
   const byId = new Map(courses.map((course) => [course.id, course]));
-  const progress = await progressByCourse(handle, student.id, ids);
+  const progress = await progressByCourse(ctx, student.id, ids);
   return {
+    ended: await endedCourses(ctx, student.id, ids),
     courses: enrolments.flatMap(({ course_id, created_at, until, order_id }): PurchasedCourse[] => {
       const course = byId.get(course_id);
       if (!course) return [];
@@ -33,6 +35,20 @@ export async function purchasedCourses(ctx: Context): Promise<Out<'purchased'>> 
       return [{ ...toCourse(course, ctx.actor.language), ...own, status, progress: progress(course_id) }];
     }),
   };
+}
+
+/** Courses that were open to the person and are closed by now, the latest first. */
+async function endedCourses(ctx: Context, userId: string, open: readonly string[]): Promise<EndedCourse[]> {
+  const lastMoments = await closedCourses(ctx, userId, open);
+  const ids = [...lastMoments.keys()];
+  const courses = new Map((await findCourses(ctx.db, ids)).map((course) => [course.id, course]));
+  const progress = await progressByCourse(ctx, userId, ids);
+  return ids.flatMap((id) => {
+    const course = courses.get(id);
+    if (!course) return [];
+    const last = { last_moment: lastMoments.get(id)!, progress: progress(id) };
+    return [{ ...toCourse(course, ctx.actor.language), ...last }];
+  });
 }
 
 /**
@@ -50,14 +66,12 @@ export async function listLessons(ctx: Context, input: In<'lessons'>): Promise<O
   const given =
     isManager || ctx.app.config.mode === 'demo' ? null : await lessonsWithMaterials(handle, open.course.id);
   const lessons = await lessonsInOrder(handle, open.course.id, listed);
-  const progress = isPreview
-    ? () => nothingWatched
-    : await progressInCourse(ctx.actor, handle, open.course.id);
+  const progress = isPreview ? () => nothingWatched : await progressInCourse(ctx, open.course.id);
   return {
     course: toCourse(open.course, language),
     lessons: lessons.map(({ lesson, section }, index) => {
       const locked = isPreview ? null : lockOf(ctx, lesson, open);
-      const seen = { locked, can_watch: locked === null, ...progress(lesson.id) };
+      const seen = { locked, can_watch: locked === null, ...progress(lesson) };
       return {
         ...toLesson(ctx, lesson, open),
         ...numbered(index),
@@ -83,7 +97,7 @@ export function supportAddress(ctx: Context): Out<'support'> {
   return { email: /<([^>]+)>/.exec(from)?.[1] ?? from };
 }
 
-function toLesson({ actor: { language }, app }: Context, lesson: LessonRow, { ownedSince }: OpenCourse) {
+function toLesson({ actor: { language }, app }: Context, lesson: LessonRow, { enrolment }: OpenCourse) {
   const minutes = minutesOf(lesson);
   return {
     id: lesson.id,
@@ -104,8 +118,10 @@ function toLesson({ actor: { language }, app }: Context, lesson: LessonRow, { ow
     has_video: hasVideo(lesson),
     poster: posterOf(lesson),
     poster_file: lesson.poster_file,
-    has_done_button: hasDoneButton(lesson),
-    opens_on: openingDay(lesson, ownedSince, app.config.timeZone),
+    film: filmNameOf(lesson),
+    is_counted: counts(app, lesson),
+    has_done_button: hasDoneButton(app, lesson),
+    opens_on: openingDay(lesson, enrolment?.begun_at ?? null, app.config.timeZone),
     opens_after_days: lesson.opens_after_days,
   };
 }

@@ -1,8 +1,13 @@
 /** Lessons, and who may watch them. */
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { type CourseRow, findCourse } from '#features/teaching/courses/server/courses.ts';
-import { ownedSince } from '#features/teaching/enrolments/server/enrolments.ts';
-import { activeLessons, type LessonRow, lessonById } from '#features/teaching/lessons/server/lessons.ts';
+import { type OpenEnrolment, openEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
+import {
+  activeLessons,
+  type LessonRow,
+  lessonById,
+  lessonsInOrder,
+} from '#features/teaching/lessons/server/lessons.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -12,8 +17,8 @@ import { type LockReason, lockReason } from '../rules/learning.ts';
 
 export interface OpenCourse {
   course: CourseRow;
-  /** When the caller bought it; null for everybody else. */
-  ownedSince: string | null;
+  /** What opens it to the caller. */
+  enrolment: OpenEnrolment | undefined;
 }
 
 /** A course on sale, one that the caller owns, or any for staff who manage lessons. @throws not_found */
@@ -21,10 +26,10 @@ export async function findOpenCourse(ctx: Context, courseId: string): Promise<Op
   const { handle } = ctx.app.database;
   const { actor } = ctx;
   const course = await findCourse(handle, courseId);
-  const since = actor.kind === 'member' ? await ownedSince(handle, actor.id, courseId) : null;
-  const isVisible = course?.is_active === 1 || since !== null || managesLessons(actor);
+  const enrolment = actor.kind === 'member' ? await openEnrolment(ctx, actor.id, courseId) : undefined;
+  const isVisible = course?.is_active === 1 || enrolment !== undefined || managesLessons(actor);
   if (!course || !isVisible) throw notFound();
-  return { course, ownedSince: since };
+  return { course, enrolment };
 }
 
 /** Staff who may see every lesson, as students do, before it is open. */
@@ -45,14 +50,14 @@ export async function findWatchable(
   ctx: Context,
   lessonId: string,
   { isPreview = false } = {},
-): Promise<{ lesson: LessonRow }> {
+): Promise<{ lesson: LessonRow; enrolment?: OpenEnrolment | undefined }> {
   const lesson = await lessonById(ctx.db, lessonId);
   if (!lesson) throw notFound();
   if (isPreview && managesLessons(ctx.actor)) return { lesson };
   if (lesson.is_active === 0) throw notFound();
   const open = await findOpenCourse(ctx, lesson.course_id);
   if (lockOf(ctx, lesson, open)) throw new AppError('forbidden');
-  return { lesson };
+  return { lesson, enrolment: open.enrolment };
 }
 
 /** Whether the course's lessons are open to its owners by now. */
@@ -60,13 +65,20 @@ export function hasOpened({ app }: Context, course: CourseRow): boolean {
   return hasStarted(course.start_date, app.now(), app.config.timeZone);
 }
 
+/** The first lesson that plays for the caller at this moment; undefined where none does. */
+export async function firstOpenLesson(ctx: Context, open: OpenCourse): Promise<LessonRow | undefined> {
+  const lessons = await lessonsInOrder(ctx.db, open.course.id, { language: ctx.actor.language });
+  return lessons.map(({ lesson }) => lesson).find((lesson) => lockOf(ctx, lesson, open) === null);
+}
+
 /** Why the lesson does not play at this moment; null when it does. */
 export function lockOf(
   ctx: Context,
   lesson: LessonRow,
-  { course, ownedSince }: OpenCourse,
+  { course, enrolment }: OpenCourse,
 ): LockReason | null {
   const { timeZone } = ctx.app.config;
   const { start_date } = course;
-  return lockReason({ ...lesson, start_date }, ownedSince, { now: ctx.app.now(), timeZone });
+  const begunAt = enrolment?.begun_at ?? null;
+  return lockReason({ ...lesson, start_date }, begunAt, { now: ctx.app.now(), timeZone });
 }

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import { isCounted } from '#features/teaching/lessons/server/counted.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
 import { type ProgressQuery, progressListing } from '../listing.ts';
 
 const list = storedList(progressListing, { table: 'enrolments', searchedIn: 'users' });
 
-const done = sql<number>`(select count(*) from lesson_progress
+const done = (withoutFilm: 0 | 1) => sql<number>`(select count(*) from lesson_progress
   join lessons on lessons.id = lesson_progress.lesson_id
   where lesson_progress.user_id = enrolments.user_id and lessons.course_id = enrolments.course_id
-    and lessons.is_active = 1 and lesson_progress.completed_at is not null)`;
-const total = sql<number>`(select count(*) from lessons
-  where lessons.course_id = enrolments.course_id and lessons.is_active = 1)`;
+    and ${isCounted(withoutFilm)} and lesson_progress.completed_at is not null)`;
+const total = (withoutFilm: 0 | 1) => sql<number>`(select count(*) from lessons
+  where lessons.course_id = enrolments.course_id and ${isCounted(withoutFilm)})`;
 const watchedAt = sql<string | null>`(select max(lesson_progress.updated_at) from lesson_progress
   join lessons on lessons.id = lesson_progress.lesson_id
   where lesson_progress.user_id = enrolments.user_id and lessons.course_id = enrolments.course_id)`;
@@ -20,12 +21,17 @@ export function countProgress(db: Db, query: ProgressQuery, timeZone: string): P
 }
 
 /** The whole selection. */
-export function everyProgress(db: Db, query: ProgressQuery, timeZone: string) {
+export function everyProgress(
+  db: Db,
+  query: ProgressQuery,
+  { timeZone, withoutFilm }: { timeZone: string; withoutFilm: 0 | 1 },
+) {
   const rows = select(db, query, timeZone).select([
     ...(['enrolments.id', 'enrolments.user_id', 'enrolments.created_at', 'enrolments.ended_at'] as const),
     ...(['users.first_name', 'users.last_name', 'users.email'] as const),
     ...(['courses.title', 'courses.translations'] as const),
-    ...[done.as('done'), total.as('total')],
+    done(withoutFilm).as('done'),
+    total(withoutFilm).as('total'),
     watchedAt.as('watched_at'),
   ]);
   return list.pages(db, rows, query);

@@ -1,8 +1,10 @@
 /** Progress in a former school: this many of a course's lessons count as done. */
-import { lessonsInOrder } from '#features/teaching/lessons/server/lessons.ts';
+import { openEnrolment } from '#features/teaching/enrolments/server/movedIn.ts';
+import { lessonById, lessonsInOrder } from '#features/teaching/lessons/server/lessons.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import * as store from './progress.store.ts';
+import { noteDone } from './uses.ts';
 
 export type ProgressRow = store.ProgressRow;
 
@@ -33,6 +35,9 @@ export async function moveInProgress(
   const updated_at = row.updated_at > watchedAt ? row.updated_at : watchedAt;
   if (known && completed_at === row.completed_at && updated_at === row.updated_at) return undefined;
   await store.changeProgress(ctx.db, { ...row, completed_at, updated_at });
+  const lesson = doneAt === null ? undefined : await lessonById(ctx.db, lessonId);
+  const enrolment = lesson && (await openEnrolment(ctx.db, userId, lesson.course_id));
+  if (lesson && doneAt) await noteDone(ctx, { enrolment, lesson }, doneAt);
   return known;
 }
 

@@ -1,6 +1,7 @@
 /** How far somebody is, as staff see it. */
 import { lookedAt } from '#features/accounts/account/server/accounts.ts';
 import { enrolledCourses } from '#features/teaching/enrolments/server/enrolments.ts';
+import { countsWithoutFilm } from '#features/teaching/lessons/server/counted.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { textIn } from '#shared/localText.ts';
@@ -23,7 +24,8 @@ export async function progressIn(
   userId: string,
   courseIds: readonly string[],
 ): Promise<CourseProgress[]> {
-  const counts = await store.countDone(ctx.db, userId, courseIds);
+  const withoutFilm = countsWithoutFilm(ctx.app);
+  const counts = await store.countDone(ctx.db, { userId, courseIds, withoutFilm });
   const latest = await store.latestIn(ctx.db, userId, courseIds);
   return counts.map(({ course_id, lessons, done }) => {
     const last = latest.find((row) => row.course_id === course_id);

@@ -17,7 +17,17 @@ export const personalData: PersonalData = {
       ],
       forms: { watched: (spans) => (spans as Span[]).map(({ from, to }) => `${from}–${to}`).join(', ') },
       titles: [{ column: 'lesson_id', of: 'lessons', as: 'lesson_title' }],
-      leftOut: { user_id: oneself },
+      leftOut: { user_id: oneself, film: inner },
+    },
+    {
+      section: 'lesson_uses',
+      table: 'lesson_uses',
+      owner: { column: 'user_id' },
+      erased: 'deleted',
+      columns: ['lesson_id', 'watched', 'watched_percent', 'used_at'],
+      forms: { watched: (spans) => (spans as Span[]).map(({ from, to }) => `${from}–${to}`).join(', ') },
+      titles: [{ column: 'lesson_id', of: 'lessons', as: 'lesson_title' }],
+      leftOut: { user_id: oneself, enrolment_id: inner, film: inner },
     },
     {
       section: 'video_tickets',
@@ -26,7 +36,7 @@ export const personalData: PersonalData = {
       erased: 'deleted',
       columns: ['lesson_id', 'expires_at', 'address'],
       titles: [{ column: 'lesson_id', of: 'lessons', as: 'lesson_title' }],
-      leftOut: { token_hash: secret, user_id: oneself, session_id: inner },
+      leftOut: { token_hash: secret, user_id: oneself, session_id: inner, film: inner },
     },
   ],
   ofProduct: {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { isCounted } from '#features/teaching/lessons/server/counted.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -8,6 +9,7 @@ import type { Schema } from '#server/db/schema.ts';
  * - `position_seconds`: Position where the person stopped watching.
  * - `duration_seconds`: Duration of the video, the school's own or as the player measured it; 0 until it has played.
  * - `watched`: JSON of `Span[]` (rules.ts).
+ * - `film`: The film that position, duration and spans belong to; null until it has played.
  * - `sittings`: How often the person sat down to the film, an hour's pause between.
  * - `position_at`: When that position was watched; null: when it was saved, in rows older than this column.
  */
@@ -83,19 +85,24 @@ const changedProgress = prepared((db, row: { [K in keyof ProgressRow]: ProgressR
       updated_at: row.updated_at,
       position_at: row.position_at,
       sittings: row.sittings,
+      film: row.film,
     })
     .where('user_id', '=', row.user_id)
     .where('lesson_id', '=', row.lesson_id),
 );
 
 /** Lengths of a film as the players of other people have measured it; some of them, if there are many. */
-export async function lengthsToldByOthers(db: Db, { lessonId, userId }: Place): Promise<number[]> {
+export async function lengthsToldByOthers(
+  db: Db,
+  { lessonId, userId, film }: Place & { film: string | null },
+): Promise<number[]> {
   const rows = await db
     .selectFrom('lesson_progress')
     .select('duration_seconds')
     .where('lesson_id', '=', lessonId)
     .where('user_id', '<>', userId)
     .where('duration_seconds', '>', 0)
+    .where('film', '=', film)
     .limit(25)
     .execute();
   return rows.map((row) => row.duration_seconds);
@@ -126,11 +133,26 @@ export function latestIn(db: Db, userId: string, courseIds: readonly string[]) {
     .execute();
 }
 
-/** For each of the courses with lessons: how many there are, and how many the person has done. */
+/** What these people have done in these courses. */
+export async function progressOfMany(
+  db: Db,
+  { userIds, courseIds }: { userIds: readonly string[]; courseIds: readonly string[] },
+) {
+  if (userIds.length === 0 || courseIds.length === 0) return [];
+  return db
+    .selectFrom('lesson_progress')
+    .innerJoin('lessons', 'lessons.id', 'lesson_progress.lesson_id')
+    .select(['lesson_progress.user_id', 'lesson_progress.lesson_id', 'lessons.course_id'])
+    .select(['lesson_progress.completed_at', 'lesson_progress.updated_at'])
+    .where('lesson_progress.user_id', 'in', userIds)
+    .where('lessons.course_id', 'in', courseIds)
+    .execute();
+}
+
+/** For each of the courses with lessons that count: how many there are, and how many the person has done. */
 export async function countDone(
   db: Db,
-  userId: string,
-  courseIds: readonly string[],
+  { userId, courseIds, withoutFilm }: { userId: string; courseIds: readonly string[]; withoutFilm: 0 | 1 },
 ): Promise<{ course_id: string; lessons: number; done: number }[]> {
   if (courseIds.length === 0) return [];
   return db
@@ -143,7 +165,7 @@ export async function countDone(
       e.fn.count<number>('lessons.id').as('lessons'),
       e.fn.count<number>('lesson_progress.completed_at').as('done'),
     ])
-    .where('lessons.is_active', '=', 1)
+    .where(isCounted(withoutFilm))
     .where('lessons.course_id', 'in', courseIds)
     .groupBy('lessons.course_id')
     .execute();
@@ -152,14 +174,14 @@ export async function countDone(
 /** The same for one course; the only one asked for with every report. */
 export async function countDoneIn(
   db: Db,
-  userId: string,
-  courseId: string,
+  of: { userId: string; courseId: string; withoutFilm: 0 | 1 },
 ): Promise<{ lessons: number; done: number }> {
-  const [counts] = await countedIn(db, { userId, courseId });
+  const [counts] = await countedIn(db, of);
   return { lessons: Number(counts?.lessons ?? 0), done: Number(counts?.done ?? 0) };
 }
 
-const countedIn = prepared((db, { userId, courseId }: { userId: string; courseId: string }) =>
+type Counted = { userId: string; courseId: string; withoutFilm: number };
+const countedIn = prepared((db, { userId, courseId, withoutFilm }: Counted) =>
   db
     .selectFrom('lessons')
     .leftJoin('lesson_progress', (on) =>
@@ -169,7 +191,7 @@ const countedIn = prepared((db, { userId, courseId }: { userId: string; courseId
       e.fn.count<number>('lessons.id').as('lessons'),
       e.fn.count<number>('lesson_progress.completed_at').as('done'),
     ])
-    .where('lessons.is_active', '=', 1)
+    .where(isCounted(withoutFilm))
     .where('lessons.course_id', '=', courseId),
 );
 

@@ -1,6 +1,8 @@
 /** A student's progress: the position in each video, and the lessons that are done. */
+import { countsWithoutFilm, filmOf } from '#features/teaching/lessons/server/counted.ts';
 import type { LessonRow } from '#features/teaching/lessons/server/lessons.ts';
-import { type Actor, member } from '#server/actor.ts';
+import { member } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
@@ -13,7 +15,8 @@ import { doneAtPercent, mergeSpans, middle, resumeAt, type Span, watchedPercent 
 import { completions } from './completion.ts';
 import { findWatchable } from './lessons.ts';
 import * as store from './progress.store.ts';
-import { hasDoneButton, isEmbedded } from './videoOpening.ts';
+import { noteDone, noteWatched } from './uses.ts';
+import { filmNameOf, hasDoneButton, isEmbedded } from './videoOpening.ts';
 
 type In<K extends keyof typeof learningApi> = ParsedInput<(typeof learningApi)[K]>;
 /** A pause that ends a sitting. */
@@ -28,35 +31,50 @@ type State = Output<typeof learningApi.saveProgress>;
  */
 export async function saveProgress(ctx: Context, input: In<'saveProgress'>): Promise<State> {
   const student = member(ctx.actor);
-  const { lesson } = await findWatchable(ctx, input.id);
+  const { lesson, enrolment } = await findWatchable(ctx, input.id);
   if (isEmbedded(lesson)) throw new AppError('forbidden');
+  const isFormer = input.film !== undefined && input.film !== filmNameOf(lesson);
   const now = ctx.app.now().toISOString();
   return ctx.transaction(async (ctx) => {
-    const before = await store.holdProgress(ctx.db, { userId: student.id, lessonId: lesson.id, now });
+    const held = await store.holdProgress(ctx.db, { userId: student.id, lessonId: lesson.id, now });
+    const before = ofPresentFilm(held, lesson);
+    // What a page shows that was opened before another film took its place.
+    if (isFormer) return stateAfter(ctx, lesson, { before: held, after: held });
     const length = await lengthOf(ctx.db, lesson, { told: input.duration_seconds, userId: student.id });
     const duration = Math.ceil(length);
     const watched = mergeSpans([...knownSpans(before, duration), ...input.watched], length);
-    const percent = watchedPercent(watched, length);
-    const hasCrossed = before.watched_percent < doneAtPercent && percent >= doneAtPercent;
     const watchedAt = new Date(Date.parse(now) - input.watched_ms_ago).toISOString();
-    // A device that was without a network tells later what it showed earlier: it goes on where they stopped last.
-    const isNewest = watchedAt >= (before.position_at ?? '');
     const after = {
       ...before,
-      ...(isNewest && {
-        position_seconds: Math.floor(Math.min(input.position_seconds, length)),
-        position_at: watchedAt,
-      }),
+      ...placeAfter(before, { seconds: Math.min(input.position_seconds, length), watchedAt }),
+      film: filmOf(lesson),
       duration_seconds: duration,
       watched: JSON.stringify(watched),
-      watched_percent: percent,
-      completed_at: before.completed_at ?? (hasCrossed ? now : null),
+      watched_percent: watchedPercent(watched, length),
       updated_at: now,
       sittings: before.sittings + (isNewSitting(before.updated_at, now) ? 1 : 0),
     };
+    const isDone = isDoneBy(ctx.app, lesson, { before, after });
+    after.completed_at = before.completed_at ?? (isDone ? now : null);
     await store.changeProgress(ctx.db, after);
-    return stateAfter(ctx, lesson.course_id, { before, after });
+    await noteWatched(ctx, { enrolment, lesson }, { watched: input.watched, length, at: watchedAt });
+    return stateAfter(ctx, lesson, { before: held, after });
   });
+}
+
+/** A device that was without a network tells later what it showed earlier: it goes on where they stopped last. */
+function placeAfter(
+  before: store.ProgressRow,
+  { seconds, watchedAt }: { seconds: number; watchedAt: string },
+) {
+  const isNewest = watchedAt >= (before.position_at ?? '');
+  return isNewest ? { position_seconds: Math.floor(seconds), position_at: watchedAt } : {};
+}
+
+/** Taking back holds, although enough was watched; but not where there is no button to say so again. */
+function isDoneBy(app: App, lesson: LessonRow, { before, after }: Step): boolean {
+  if (after.watched_percent < doneAtPercent) return false;
+  return before.watched_percent < doneAtPercent || !hasDoneButton(app, lesson);
 }
 
 /** After a pause a student has come back to the lesson. */
@@ -66,19 +84,20 @@ function isNewSitting(before: string, now: string): boolean {
 
 /**
  * Marks a lesson as done or not done, as the student says. @throws not_found, forbidden, also where the teacher
- * has taken the button away: the film is to be watched
+ * has taken the button away: the film is to be watched, which makes it done again as well
  */
 export async function markDone(ctx: Context, input: In<'markDone'>): Promise<State> {
   const student = member(ctx.actor);
-  const { lesson } = await findWatchable(ctx, input.id);
-  if (input.is_done && !hasDoneButton(lesson)) throw new AppError('forbidden');
+  const { lesson, enrolment } = await findWatchable(ctx, input.id);
+  if (input.is_done && !hasDoneButton(ctx.app, lesson)) throw new AppError('forbidden');
   const now = ctx.app.now().toISOString();
   return ctx.transaction(async (ctx) => {
     const before = await store.holdProgress(ctx.db, { userId: student.id, lessonId: lesson.id, now });
     const completed_at = input.is_done ? (before.completed_at ?? now) : null;
     const after = { ...before, completed_at, updated_at: now };
     await store.changeProgress(ctx.db, after);
-    return stateAfter(ctx, lesson.course_id, { before, after });
+    if (input.is_done) await noteDone(ctx, { enrolment, lesson }, now);
+    return stateAfter(ctx, lesson, { before, after });
   });
 }
 
@@ -96,38 +115,25 @@ export const nothingWatched: LessonProgress = {
   seconds_left: null,
 };
 
-/** The person's progress in the lessons of a course, by lesson id; empty for visitors. */
+/** The person's progress in the lessons of a course; none for visitors. */
 export async function progressInCourse(
-  actor: Actor,
-  db: Db,
+  { actor, db }: Context,
   courseId: string,
-): Promise<(lessonId: string) => LessonProgress> {
+): Promise<(lesson: LessonRow) => LessonProgress> {
   const rows = actor.kind === 'member' ? await store.progressIn(db, actor.id, courseId) : [];
   const byLesson = new Map(rows.map((row) => [row.lesson_id, row]));
-  return (lessonId) => progressOf(byLesson.get(lessonId));
+  return (lesson) => progressOf(byLesson.get(lesson.id), lesson);
 }
 
 /** Share of each course that the person has done, in whole percent, by course id. */
 export async function progressByCourse(
-  db: Db,
+  { app, db }: Context,
   userId: string,
   courseIds: readonly string[],
 ): Promise<(courseId: string) => number> {
-  const counts = await store.countDone(db, userId, courseIds);
+  const counts = await store.countDone(db, { userId, courseIds, withoutFilm: countsWithoutFilm(app) });
   const percents = new Map(counts.map((row) => [row.course_id, progressPercent(row.done, row.lessons)]));
   return (courseId) => percents.get(courseId) ?? 0;
-}
-
-/** How many of a course's lessons the person has done. */
-export async function lessonsDone(
-  db: Db,
-  userId: string | null,
-  courseId: string | null,
-): Promise<{ done: number; total: number }> {
-  if (courseId === null) return { done: 0, total: 0 };
-  // Nobody has done anything where no account is named.
-  const [count] = await store.countDone(db, userId ?? '', [courseId]);
-  return { done: count?.done ?? 0, total: count?.lessons ?? 0 };
 }
 
 /**
@@ -136,15 +142,29 @@ export async function lessonsDone(
  */
 async function lengthOf(
   db: Db,
-  { id, video_file, video_seconds }: LessonRow,
+  lesson: LessonRow,
   { told, userId }: { told: number; userId: string },
 ): Promise<number> {
+  const { video_file, video_seconds } = lesson;
   if (video_file !== null && video_seconds !== null) return video_seconds;
-  const others = await store.lengthsToldByOthers(db, { lessonId: id, userId });
+  const others = await store.lengthsToldByOthers(db, { lessonId: lesson.id, userId, film: filmOf(lesson) });
   return Math.max(told, middle(others) ?? 0);
 }
 
-/** Spans watched of another video, which this one has replaced, do not count. */
+/** A place belongs to a film: of another one, which has taken its place, nothing was watched. */
+function ofPresentFilm(row: store.ProgressRow, lesson: LessonRow): store.ProgressRow {
+  if (row.film === null || row.film === filmOf(lesson)) return row;
+  return {
+    ...row,
+    position_seconds: 0,
+    position_at: null,
+    duration_seconds: 0,
+    watched: '[]',
+    watched_percent: 0,
+  };
+}
+
+/** Nor were those of the same file with another length, as a player has measured it. */
 function knownSpans(row: store.ProgressRow, durationSeconds: number): Span[] {
   const isSameFilm = Math.abs(row.duration_seconds - durationSeconds) <= 1;
   return isSameFilm ? (JSON.parse(row.watched) as Span[]) : [];
@@ -156,18 +176,22 @@ interface Step {
 }
 
 /** Publishes `courseCompleted` where this was the last lesson that the owner of the course had to do. */
-async function stateAfter(ctx: TxContext, courseId: string, { before, after }: Step): Promise<State> {
+async function stateAfter(ctx: TxContext, lesson: LessonRow, { before, after }: Step): Promise<State> {
   const { user_id: userId } = after;
+  const { course_id: courseId } = lesson;
   if (before.completed_at === null && after.completed_at !== null) {
-    const [completion] = await completions(ctx.db, { userId, courseId });
-    if (completion) await publish(ctx, courseCompleted, completion);
+    const [completion] = await completions(ctx, { userId, courseId });
+    if (completion) await publish(ctx, courseCompleted, { userId, courseId });
   }
-  const { done, lessons } = await store.countDoneIn(ctx.db, userId, courseId);
-  return { ...progressOf(after), course_progress: progressPercent(done, lessons) };
+  const withoutFilm = countsWithoutFilm(ctx.app);
+  const { done, lessons } = await store.countDoneIn(ctx.db, { userId, courseId, withoutFilm });
+  const film = filmNameOf(lesson);
+  return { ...progressOf(after, lesson), film, course_progress: progressPercent(done, lessons) };
 }
 
-function progressOf(row: store.ProgressRow | undefined): LessonProgress {
-  if (!row) return nothingWatched;
+function progressOf(kept: store.ProgressRow | undefined, lesson: LessonRow): LessonProgress {
+  if (!kept) return nothingWatched;
+  const row = ofPresentFilm(kept, lesson);
   const position = resumeAt(row.position_seconds, row.duration_seconds);
   return {
     is_done: row.completed_at !== null,

@@ -1,6 +1,7 @@
 /** Sums of enrolments and progress, which triggers write (migrations/144-baseline/learningSums.ts): rows are added, and added up from time to time. */
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { isCounted } from '#features/teaching/lessons/server/counted.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 
@@ -26,14 +27,14 @@ export async function studentsByCourse(
 /** Students who have the course and have done each of its lessons, by lesson in their order. */
 export async function doneByLesson(
   db: Db,
+  withoutFilm: 0 | 1,
 ): Promise<{ course_id: string; title: string; translations: string; done: number }[]> {
   const rows = await db
     .selectFrom('lessons')
     .leftJoin('learning_sums', 'learning_sums.lesson_id', 'lessons.id')
     .select(['lessons.course_id', 'lessons.title', 'lessons.translations'])
     .select(sql<number>`coalesce(sum(learning_sums.done), 0)`.as('done'))
-    .where('lessons.deleted_at', 'is', null)
-    .where('lessons.is_active', '=', 1)
+    .where(isCounted(withoutFilm))
     .groupBy([
       ...(['lessons.id', 'lessons.course_id', 'lessons.title'] as const),
       ...(['lessons.translations', 'lessons.lesson_number'] as const),

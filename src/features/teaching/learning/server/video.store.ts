@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { CoursesTable } from '#features/teaching/courses/server/coursesTable.ts';
+import { begunAt, isOpenAt } from '#features/teaching/enrolments/server/openAt.ts';
 import type { LessonsTable } from '#features/teaching/lessons/server/lessonsTable.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -8,6 +9,7 @@ import type { Schema } from '#server/db/schema.ts';
 /*
  * Columns of `video_tickets`:
  * - `expires_at`: Until when it may be opened; once opened, until when it plays.
+ * - `film`: The file that it plays; null in older rows.
  * - `address`: The network that opened it; null until then.
  */
 
@@ -38,18 +40,18 @@ const validTickets = prepared((db, { tokenHash, now }: { tokenHash: string; now:
       on
         .onRef('enrolments.user_id', '=', 'ticket.user_id')
         .onRef('enrolments.course_id', '=', 'lessons.course_id')
-        .on('enrolments.ended_at', 'is', null),
+        .on(isOpenAt(now)),
     )
     .leftJoin('sessions', (on) =>
       on.onRef('sessions.id', '=', 'ticket.session_id').on('sessions.expires_at', '>', now),
     )
     .leftJoin('users', 'users.id', 'ticket.user_id')
-    .select(['ticket.token_hash', 'ticket.address', 'ticket.user_id as ticket_user_id'])
+    .select(['ticket.token_hash', 'ticket.address', 'ticket.user_id as ticket_user_id', 'ticket.film'])
     .select(['ticket.lesson_id', 'lessons.duration_minutes', 'lessons.video_file', 'uploads.media_type'])
     .select(['lessons.is_free', 'lessons.is_active', 'lessons.opens_on', 'lessons.opens_after_days'])
     .select([
       'courses.start_date',
-      'enrolments.created_at as owned_since',
+      sql<string | null>`case when enrolments.id is null then null else ${begunAt} end`.as('begun_at'),
       'sessions.id as session_id',
       'users.blocked_at',
       'users.role',

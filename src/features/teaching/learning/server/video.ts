@@ -8,10 +8,11 @@ import { lockReason } from '../rules/learning.ts';
 import { openWithinMs, watchingMs } from '../rules/video.ts';
 import * as store from './video.store.ts';
 
-/** A ticket for one lesson and one session. The caller has checked that the actor may watch it. */
+/** A ticket for one lesson, its present film and one session. The caller has checked that the actor may watch it. */
 export async function issueTicket(
   ctx: Context,
   lessonId: string,
+  film: string,
 ): Promise<{ token: string; expiresAt: string }> {
   const { handle } = ctx.app.database;
   const token = newToken();
@@ -23,6 +24,7 @@ export async function issueTicket(
     user_id: ctx.actor.kind === 'member' ? ctx.actor.id : null,
     session_id: ctx.actor.kind === 'member' ? ctx.actor.sessionId : null,
     lesson_id: lessonId,
+    film,
     expires_at: expiresAt,
     address: null,
   });
@@ -44,6 +46,8 @@ export async function redeemTicket(ctx: Context, token: string, address: string)
   const now = ctx.app.now();
   const ticket = await store.findTicket(ctx.db, hashToken(token), now.toISOString());
   if (!ticket?.video_file || !mayPlay(ctx, now, ticket)) throw notFound();
+  // Parts of two films make none: a player that was in the middle of the former one asks for another ticket.
+  if (ticket.film !== null && ticket.film !== ticket.video_file) throw notFound();
   await bindOrCheck(ctx, { ticket, network: networkOf(address), now });
   // Only videos that came with the school have no upload; those are MP4.
   const mediaType = ticket.media_type ?? 'video/mp4';
@@ -59,7 +63,7 @@ function mayPlay(ctx: Context, now: Date, ticket: Ticket): boolean {
   // Staff who manage lessons watch every one of them, in a preview.
   if (ticket.role !== null && mayAccess(ticket.role, 'lessons.manage')) return true;
   if (ticket.is_active === 0) return false;
-  return lockReason(ticket, ticket.owned_since, { now, timeZone: ctx.app.config.timeZone }) === null;
+  return lockReason(ticket, ticket.begun_at, { now, timeZone: ctx.app.config.timeZone }) === null;
 }
 
 async function bindOrCheck(

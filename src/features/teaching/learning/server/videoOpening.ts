@@ -1,7 +1,10 @@
 /** Where a lesson's video is played from: its uploaded file, else the first of its links. */
 import { type VideoLink, videoLink } from '#features/teaching/lessons/rules/links.ts';
+import { counts, filmOf } from '#features/teaching/lessons/server/counted.ts';
 import { captionLanguagesOf, type LessonRow } from '#features/teaching/lessons/server/lessons.ts';
+import type { App } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
+import { hashToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import { pictureAddress } from '#shared/pictures.ts';
@@ -17,9 +20,18 @@ export function hasVideo(lesson: LessonRow): boolean {
   return lesson.video_file !== null || videoLink(lesson) !== null;
 }
 
-/** Only a film of our own tells how much of it was watched; without one nothing but the button ends a lesson. */
-export function hasDoneButton(lesson: LessonRow): boolean {
-  return lesson.has_done_button === 1 || lesson.video_file === null;
+/**
+ * Only a film of our own tells how much of it was watched; without one nothing but the button ends a lesson. One that
+ * is yet to come cannot be done.
+ */
+export function hasDoneButton(app: App, lesson: LessonRow): boolean {
+  return counts(app, lesson) && (lesson.has_done_button === 1 || lesson.video_file === null);
+}
+
+/** Names the lesson's film to browsers, and gives nothing of its address away. */
+export function filmNameOf(lesson: LessonRow): string | null {
+  const film = filmOf(lesson);
+  return film && hashToken(film).slice(0, 16);
 }
 
 /** Plays in another host's player, which does not tell what was watched. */
@@ -42,18 +54,20 @@ export async function openVideo(
   input: ParsedInput<typeof learningApi.openVideo>,
 ): Promise<Opened> {
   const { lesson } = await findWatchable(ctx, input.id, { isPreview: input.preview === '1' });
+  if (!hasVideo(lesson)) throw notFound();
   const poster = posterOf(lesson);
-  if (lesson.video_file === null) return { ...(await openLink(ctx, videoLink(lesson))), poster };
-  const { token, expiresAt } = await issueTicket(ctx, lesson.id);
+  const film = filmNameOf(lesson)!;
+  if (lesson.video_file === null) return { ...(await openLink(ctx, videoLink(lesson))), film, poster };
+  const { token, expiresAt } = await issueTicket(ctx, lesson.id, lesson.video_file);
   const url = `/media/lessons/${token}`;
   const captions = (await captionLanguagesOf(ctx.db, lesson.id)).map((language) => ({
     language,
     url: `${url}/captions/${language}`,
   }));
-  return { kind: 'file', url, page_url: null, captions, poster, expires_at: expiresAt };
+  return { kind: 'file', url, page_url: null, captions, film, poster, expires_at: expiresAt };
 }
 
-async function openLink(ctx: Context, link: VideoLink | null): Promise<Omit<Opened, 'poster'>> {
+async function openLink(ctx: Context, link: VideoLink | null): Promise<Omit<Opened, 'poster' | 'film'>> {
   if (!link) throw notFound();
   const expires_at = new Date(ctx.app.now().getTime() + openWithinMs).toISOString();
   const rest = { captions: [], expires_at };

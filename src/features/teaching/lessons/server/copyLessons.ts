@@ -1,5 +1,6 @@
 import type { TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { captionsOf, putCaptions } from './captions.store.ts';
 import { insertSection, sectionsOf } from './sections.store.ts';
 import { insertLesson, lessonsOf, slugs } from './store.ts';
@@ -10,6 +11,7 @@ import { insertLesson, lessonsOf, slugs } from './store.ts';
  */
 export async function copyLessons(ctx: TxContext, fromCourseId: string, toCourseId: string): Promise<void> {
   const ofCourse = { created_at: ctx.app.now().toISOString(), course_id: toCourseId };
+  const today = schoolDay(ctx.app.now(), ctx.app.config.timeZone);
   const sections = new Map<string, string>();
   for (const row of await sectionsOf(ctx.db, fromCourseId)) {
     const id = newId();
@@ -20,7 +22,10 @@ export async function copyLessons(ctx: TxContext, fromCourseId: string, toCourse
     const id = newId();
     const section_id = row.section_id && (sections.get(row.section_id) ?? null);
     const slug = await slugs.free(ctx.db, row.title);
-    await insertLesson(ctx.db, { ...row, ...ofCourse, id, slug, section_id, updated_at: null });
+    // Days of the original that are over say nothing of the copy.
+    const opens_on = row.opens_on !== null && row.opens_on > today ? row.opens_on : null;
+    const own = { id, slug, section_id, opens_on, updated_at: null, shown_at: null };
+    await insertLesson(ctx, { ...row, ...ofCourse, ...own });
     for (const captions of await captionsOf(ctx.db, [row.id]))
       await putCaptions(ctx.db, { ...captions, lesson_id: id });
   }

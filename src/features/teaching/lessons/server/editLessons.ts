@@ -53,7 +53,7 @@ export async function createLesson(ctx: Context, input: In<'create'>): Promise<E
     await checkSection(ctx, courseId, input.section_id);
     await makeRoom(ctx, courseId, number);
     if (input.slug) await store.slugs.leave(ctx, { id, from: null, to: input.slug });
-    await store.insertLesson(ctx.db, {
+    await store.insertLesson(ctx, {
       ...{ id, course_id: courseId, lesson_number: number, title: input.title, translations: '{}' },
       ...{ description: '', bonus: null, duration_minutes: 0, is_free: 0, is_active: 1, video_file: null },
       slug: await store.slugs.free(ctx.db, input.title),
@@ -80,7 +80,7 @@ export async function changeLesson(ctx: Context, input: In<'change'>): Promise<E
     if (number !== before.lesson_number) await moveLesson(ctx, before, number);
     const slug = await slugColumn(ctx, before, input);
     const change = { ...columnsOf(input), ...slug, ...poster, ...(await filmColumns(ctx, input)) };
-    await store.changeLesson(ctx.db, before.id, { ...change, updated_at: ctx.app.now().toISOString() });
+    await store.changeLesson(ctx, before.id, { ...change, updated_at: ctx.app.now().toISOString() });
     const after = (await store.lessonById(ctx.db, before.id))!;
     if (after.video_file !== before.video_file) await releaseFilm(ctx, before.video_file);
     await noteOfferedPrice(ctx, before.course_id);
@@ -95,12 +95,13 @@ export async function deleteLesson(ctx: Context, { id }: In<'delete'>): Promise<
     const lesson = await lessonToChange(ctx, id);
     const deletedAt = ctx.app.now().toISOString();
     const number = hiddenNumber(lesson.lesson_number, await store.takenNumbers(ctx.db, lesson.course_id));
-    await store.changeLesson(ctx.db, id, {
+    const change = {
       deleted_at: deletedAt,
       lesson_number: number,
       is_active: 0,
       was_active: lesson.is_active,
-    });
+    };
+    await store.changeLesson(ctx, id, change);
     await noteOfferedPrice(ctx, lesson.course_id);
     await recordAction(ctx, { action: 'lesson.deleted', subject: subjectOf(lesson) });
     return { id, deleted_at: deletedAt };
@@ -115,12 +116,9 @@ export async function restoreLesson(ctx: Context, { id }: In<'restore'>): Promis
     if (!lesson) throw new AppError(lessonErrors.lesson_not_found);
     const taken = await store.takenNumbers(ctx.db, lesson.course_id);
     const number = restoredNumber(lesson.lesson_number, taken);
-    await store.changeLesson(ctx.db, id, {
-      deleted_at: null,
-      lesson_number: number,
-      is_active: lesson.was_active ?? 1,
-      was_active: null,
-    });
+    const is_active = lesson.was_active ?? 1;
+    const change = { deleted_at: null, lesson_number: number, is_active, was_active: null };
+    await store.changeLesson(ctx, id, change);
     await noteOfferedPrice(ctx, lesson.course_id);
     await recordAction(ctx, { action: 'lesson.restored', subject: subjectOf(lesson) });
     return editedLesson(ctx.db, (await store.lessonById(ctx.db, id))!);
@@ -164,9 +162,9 @@ async function checkSection(
 /** Out of the way first: the number is unique in the course at every moment. */
 async function moveLesson(ctx: TxContext, lesson: store.LessonRow, number: number): Promise<void> {
   const taken = await store.takenNumbers(ctx.db, lesson.course_id);
-  await store.changeLesson(ctx.db, lesson.id, { lesson_number: Math.min(0, ...taken) - 1 });
+  await store.placeLesson(ctx.db, lesson.id, { lesson_number: Math.min(0, ...taken) - 1 });
   await makeRoom(ctx, lesson.course_id, number);
-  await store.changeLesson(ctx.db, lesson.id, { lesson_number: number });
+  await store.placeLesson(ctx.db, lesson.id, { lesson_number: number });
 }
 
 async function makeRoom(ctx: TxContext, courseId: string, number: number): Promise<void> {
@@ -174,7 +172,7 @@ async function makeRoom(ctx: TxContext, courseId: string, number: number): Promi
     (await store.lessonsOf(ctx.db, courseId)).filter(({ lesson_number }) => lesson_number > 0),
     number,
   );
-  for (const { id, lesson_number } of moves) await store.changeLesson(ctx.db, id, { lesson_number });
+  for (const { id, lesson_number } of moves) await store.placeLesson(ctx.db, id, { lesson_number });
 }
 
 const sameNames = [
@@ -221,7 +219,7 @@ async function recorded(
 
 /** The part that staff see; the rest is the server's own. */
 function auditedFields(row: store.LessonRow) {
-  const { id: _id, created_at, updated_at, deleted_at, was_active, ...fields } = row;
+  const { id: _id, created_at, updated_at, deleted_at, was_active, shown_at, ...fields } = row;
   const flags = Object.fromEntries(flagNames.map((name) => [name, row[name] === 1]));
   return { ...fields, ...flags, translations: JSON.parse(row.translations) as unknown };
 }

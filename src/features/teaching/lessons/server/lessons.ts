@@ -12,7 +12,10 @@ import * as store from './store.ts';
 
 export type { LessonRow } from './store.ts';
 
-export const { activeLessons, lessonById, lessonsByIds, deleteLessonsOf, slugs } = store;
+export const { activeLessons, lessonById, lessonsByIds, lessonsOfCourses, deleteLessonsOf, slugs } = store;
+
+/** Inactive ones included. */
+export const allLessons = store.lessonsOf;
 
 /** Length with practice; without one given, that of the film; 0 where neither is known. */
 export function minutesOf({ duration_minutes, video_file, video_seconds }: store.LessonRow): number {
@@ -69,7 +72,7 @@ export interface NewLesson {
 export async function addLesson(ctx: TxContext, lesson: NewLesson): Promise<void> {
   await beginChange(ctx);
   const id = newId();
-  const isNew = await store.insertLesson(ctx.db, {
+  const isNew = await store.insertLesson(ctx, {
     id,
     course_id: lesson.courseId,
     lesson_number: lesson.number,

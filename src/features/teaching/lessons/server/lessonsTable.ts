@@ -11,6 +11,7 @@ import type { SchoolDay } from '#shared/dates.ts';
  * - `has_done_button`: 1: students may mark it as done without watching.
  * - `has_light_study`: 1: its public page shows what a window does to a face.
  * - `deleted_at`: Deleted ones keep their progress for thirty days. They are not active, and their number is negative, so that it is free again.
+ * - `shown_at`: When it was shown with something to watch for the first time.
  * - `was_active`: `is_active` before the deletion.
  */
 export type LessonsTable = Schema['lessons'] & {

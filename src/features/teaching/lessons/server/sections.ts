@@ -11,7 +11,7 @@ import type { EditedSection, sectionsApi } from '../contract/sections.ts';
 import { inOrder } from '../rules/order.ts';
 import { toSection } from './editableLessons.ts';
 import * as sections from './sections.store.ts';
-import { changeLesson, type LessonRow, lessonsOf, takenNumbers } from './store.ts';
+import { type LessonRow, lessonsOf, placeLesson, takenNumbers } from './store.ts';
 
 type In<K extends keyof typeof sectionsApi> = ParsedInput<(typeof sectionsApi)[K]>;
 type Out<K extends keyof typeof sectionsApi> = Output<(typeof sectionsApi)[K]>;
@@ -61,7 +61,7 @@ export async function deleteSection(ctx: Context, { id }: In<'delete'>): Promise
     const section = await sectionToChange(ctx, id);
     const lessons = await lessonsOf(ctx.db, section.course_id);
     const held = lessons.filter(({ section_id }) => section_id === id).map((lesson) => lesson.id);
-    for (const lesson of held) await changeLesson(ctx.db, lesson, { section_id: null });
+    for (const lesson of held) await placeLesson(ctx.db, lesson, { section_id: null });
     const deleted_at = ctx.app.now().toISOString();
     await sections.changeSection(ctx.db, id, { deleted_at, held_lessons: JSON.stringify(held) });
     await recordAction(ctx, { action: 'section.deleted', subject: subjectOf(section) });
@@ -82,7 +82,7 @@ export async function restoreSection(ctx: Context, { id }: In<'restore'>): Promi
     const held = JSON.parse(section.held_lessons ?? '[]') as string[];
     for (const lesson of await lessonsOf(ctx.db, section.course_id))
       if (lesson.section_id === null && held.includes(lesson.id))
-        await changeLesson(ctx.db, lesson.id, { section_id: id });
+        await placeLesson(ctx.db, lesson.id, { section_id: id });
     await sections.changeSection(ctx.db, id, { deleted_at: null, held_lessons: null });
     await recordAction(ctx, { action: 'section.restored', subject: subjectOf(section) });
     return toSection(section);
@@ -151,9 +151,8 @@ async function placeLessons(ctx: TxContext, courseId: string, groups: In<'order'
   const places = inTurn.flatMap(({ section_id, lesson_ids }) => lesson_ids.map((id) => ({ id, section_id })));
   const lowest = Math.min(0, ...(await takenNumbers(ctx.db, courseId)));
   for (const [index, { id, section_id }] of places.entries())
-    await changeLesson(ctx.db, id, { section_id, lesson_number: lowest - index - 1 });
-  for (const [index, { id }] of places.entries())
-    await changeLesson(ctx.db, id, { lesson_number: index + 1 });
+    await placeLesson(ctx.db, id, { section_id, lesson_number: lowest - index - 1 });
+  for (const [index, { id }] of places.entries()) await placeLesson(ctx.db, id, { lesson_number: index + 1 });
   for (const [index, { section_id }] of named.entries())
     await sections.changeSection(ctx.db, section_id!, { position: index + 1 });
 }

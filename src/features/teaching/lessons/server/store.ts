@@ -1,11 +1,17 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { slugsIn } from '#server/db/slugs.ts';
+import { isCounted } from './counted.store.ts';
+import { countsWithoutFilm } from './counted.ts';
 import type { LessonsTable } from './lessonsTable.ts';
 
 export type LessonRow = Selectable<LessonsTable>;
 export type LessonChange = Updateable<LessonsTable>;
+
+/** Whether a lesson is shown depends on the school, and since when on its clock. */
+type Shown = Pick<Context, 'app' | 'db'>;
 
 const tables = (db: Db) => db.$extendTables<{ lessons: LessonsTable }>();
 
@@ -15,6 +21,12 @@ export const slugs = slugsIn('lessons', {
 
 export function activeLessons(db: Db, courseId: string): Promise<LessonRow[]> {
   return existing(db).where('course_id', '=', courseId).where('is_active', '=', 1).execute();
+}
+
+/** Active lessons of these courses, in the order of their numbers. */
+export async function lessonsOfCourses(db: Db, courseIds: readonly string[]): Promise<LessonRow[]> {
+  if (courseIds.length === 0) return [];
+  return existing(db).where('course_id', 'in', courseIds).where('is_active', '=', 1).execute();
 }
 
 /** Inactive ones included. */
@@ -108,17 +120,40 @@ export async function takenNumbers(db: Db, courseId: string): Promise<number[]> 
 }
 
 /** Does nothing when the course already has a lesson with that number. */
-export async function insertLesson(db: Db, row: Insertable<LessonsTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tables(db)
+export async function insertLesson(ctx: Shown, row: Insertable<LessonsTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(ctx.db)
     .insertInto('lessons')
     .values(row)
     .onConflict((c) => c.columns(['course_id', 'lesson_number']).doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await noteShown(ctx, row.id);
+  return true;
 }
 
-export async function changeLesson(db: Db, id: string, change: LessonChange): Promise<void> {
-  await tables(db).updateTable('lessons').set(change).where('id', '=', id).execute();
+export async function changeLesson(ctx: Shown, id: string, change: LessonChange): Promise<void> {
+  await tables(ctx.db).updateTable('lessons').set(change).where('id', '=', id).execute();
+  await noteShown(ctx, id);
+}
+
+/** Where it stands alone: that shows nothing new. */
+export async function placeLesson(
+  db: Db,
+  id: string,
+  place: Pick<LessonChange, 'section_id' | 'lesson_number'>,
+): Promise<void> {
+  await tables(db).updateTable('lessons').set(place).where('id', '=', id).execute();
+}
+
+/** What shows a lesson to students for the first time is kept with its moment. */
+async function noteShown({ app, db }: Shown, id: string): Promise<void> {
+  await tables(db)
+    .updateTable('lessons')
+    .set({ shown_at: app.now().toISOString() })
+    .where('id', '=', id)
+    .where('shown_at', 'is', null)
+    .where(isCounted(countsWithoutFilm(app)))
+    .execute();
 }
 
 /** A deleted one, with everybody's progress in it; one that was restored meanwhile stays. */

@@ -87,8 +87,8 @@ async function checkMayOpen(ctx: Context, { courseId, lessonId }: store.Shelf): 
   if (!(await findCourse(ctx.db, courseId))) throw notFound();
   if (roleCan(member(ctx.actor).role, 'materials.manage')) return;
   if (lessonId === null) {
-    const { course, ownedSince } = await findOpenCourse(ctx, courseId);
-    if (ownedSince === null || !hasOpened(ctx, course)) throw new AppError('forbidden');
+    const { course, enrolment } = await findOpenCourse(ctx, courseId);
+    if (enrolment === undefined || !hasOpened(ctx, course)) throw new AppError('forbidden');
     return;
   }
   const { lesson } = await findWatchable(ctx, lessonId);

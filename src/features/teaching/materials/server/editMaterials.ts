@@ -2,7 +2,7 @@
 
 import { difference } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
-import { claimUpload, releaseUpload } from '#features/records/uploads/server/uploads.ts';
+import { claimUpload } from '#features/records/uploads/server/uploads.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { activeLessons } from '#features/teaching/lessons/server/lessons.ts';
 import { assertUnchanged, beginChange, fingerprint } from '#server/changes.ts';
@@ -12,6 +12,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { localTextOf, translatedColumns } from '#shared/localText.ts';
 import type { EditedMaterial, materialsPanelApi } from '../contract.ts';
+import { letGo } from './copyMaterials.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof materialsPanelApi> = ParsedInput<(typeof materialsPanelApi)[K]>;
@@ -55,11 +56,10 @@ export function editMaterial(ctx: Context, input: In<'edit'>): Promise<EditedMat
     const before = await hold(ctx, input.id);
     assertUnchanged(versionedOf(before), input.version);
     const content = await contentOf(ctx, input);
-    if (content && before.file !== null && before.file !== content.file)
-      await releaseUpload(ctx, before.file);
     const { purpose } = input;
     const change = { purpose, ...translatedColumns({ title: input.title }), ...content };
     await store.changeMaterial(ctx.db, input.id, change);
+    if (content && before.file !== null && before.file !== content.file) await letGo(ctx, before.file);
     const after = { ...before, ...change };
     await note(ctx, 'material.changed', { before, after });
     return toEdited(after);

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { materialsMedia, materialsRoutes } from './api.ts';
+import { copyMaterials } from './copyMaterials.ts';
 import { forgetMaterialsIn, materialsJobs, materialsSchedules } from './forgetMaterials.ts';
 import { personalData } from './personalData.ts';
 
@@ -10,6 +11,7 @@ export const materials: Feature = {
   jobs: materialsJobs,
   schedules: materialsSchedules,
   personalData,
+  copyCourse: copyMaterials,
   forgetCourse: (ctx, courseId) => forgetMaterialsIn(ctx, { courseId }),
   forgetLesson: (ctx, lessonId) => forgetMaterialsIn(ctx, { lessonId }),
   files: [{ folder: 'uploads', table: 'materials', column: 'file' }],

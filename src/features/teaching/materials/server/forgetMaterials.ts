@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { releaseUpload } from '#features/records/uploads/server/uploads.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { day, hour } from '#shared/dates.ts';
+import { letGo } from './copyMaterials.ts';
 import { deleteMaterialsIn, purgeMaterials } from './store.ts';
 
 /** How long a removed one can be brought back. */
@@ -13,14 +13,14 @@ export async function forgetMaterialsIn(
   ctx: TxContext,
   where: { courseId: string } | { lessonId: string },
 ): Promise<void> {
-  for (const file of await deleteMaterialsIn(ctx.db, where)) await releaseUpload(ctx, file);
+  for (const file of await deleteMaterialsIn(ctx.db, where)) await letGo(ctx, file);
 }
 
 /** Lets go of those that nobody brought back in time. */
 export function purgeRemoved(ctx: Context): Promise<void> {
   return ctx.transaction(async (ctx) => {
     const until = new Date(ctx.app.now().getTime() - restorableMs).toISOString();
-    for (const file of await purgeMaterials(ctx.db, until)) await releaseUpload(ctx, file);
+    for (const file of await purgeMaterials(ctx.db, until)) await letGo(ctx, file);
   });
 }
 

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
+import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
+import { lessonsApi } from '#features/teaching/lessons/contract/lessons.ts';
 import { contextOf } from '#server/context.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { day, minute } from '#shared/dates.ts';
@@ -198,6 +201,44 @@ describeOnBothEngines('materials', (makeWorld) => {
     expect((await add({ url: 'https://a.example/', upload_id: id })).status).toBe(422);
     expect((await add({ upload_id: id })).status).toBe(200);
     expect((await add({ upload_id: id })).status, 'an upload is used once').toBe(404);
+  });
+});
+
+describeOnBothEngines('a copy of a course', (makeWorld) => {
+  it('has its materials and those of its lessons, and shares their files until neither needs them', async () => {
+    const world = await makeWorld();
+    const { course, lessons, guide } = await aCourseWithGuide(world);
+    const admin = await world.signedInAs('admin');
+    const link = { purpose: 'other', title: { ru: 'Карта' }, url: 'https://school.example/map' } as const;
+    await admin.call(materialsPanelApi.add, { id: course.id, lesson_id: lessons[1]!, ...link });
+    const copy = (await admin.call(coursesPanelApi.duplicate, { id: course.id })).body;
+    const copied = (await admin.call(materialsPanelApi.list, { id: copy.id })).body.materials;
+    const ofCopy = (await admin.call(lessonsApi.list, { id: copy.id })).body.lessons;
+    expect(copied.map(({ title, lesson_id }) => [title.ru, lesson_id])).toEqual([
+      ['Гид модели', null],
+      ['Карта', ofCopy[1]!.id],
+    ]);
+    await admin.call(materialsPanelApi.remove, { id: guide.id });
+    world.passTime(31 * day);
+    await purgeRemoved(contextOf(world.app));
+    const student = await world.signedInAs('user');
+    const manager = await world.signedInAs('manager');
+    await manager.call(peopleApi.giveAccess, { id: student.id, course_id: copy.id });
+    const [kept] = (await student.call(materialsApi.list, { id: copy.id })).body.materials;
+    const { url } = (await student.call(materialsApi.open, { id: kept!.id })).body;
+    expect((await get(world, url)).rawPayload.equals(pdf)).toBe(true);
+  });
+
+  it('has no days of the original that are over', async () => {
+    const world = await makeWorld();
+    const { course, lessons } = await aCourseWithGuide(world, dayAhead(world, -3));
+    const admin = await world.signedInAs('admin');
+    await admin.call(lessonsApi.change, { id: lessons[0]!, opens_on: dayAhead(world, -2) });
+    await admin.call(lessonsApi.change, { id: lessons[1]!, opens_on: dayAhead(world, 9) });
+    const copy = (await admin.call(coursesPanelApi.duplicate, { id: course.id })).body;
+    expect(copy.start_date).toBeNull();
+    const ofCopy = (await admin.call(lessonsApi.list, { id: copy.id })).body.lessons;
+    expect(ofCopy.map(({ opens_on }) => opens_on)).toEqual([null, dayAhead(world, 9), null]);
   });
 });
 

@@ -83,6 +83,16 @@ export async function deleteMaterialsIn(
   return gone.flatMap(({ file }) => file ?? []);
 }
 
+/** How many materials name the file: copies of a course share it, and a deleted one may come back. */
+export async function countNaming(db: Db, file: string): Promise<number> {
+  const { materials } = await db
+    .selectFrom('materials')
+    .select((e) => e.fn.countAll<number>().as('materials'))
+    .where('file', '=', file)
+    .executeTakeFirstOrThrow();
+  return Number(materials);
+}
+
 /** For good, those that were deleted up to a moment. @returns their files */
 export async function purgeMaterials(db: Db, deletedUntil: string): Promise<string[]> {
   const gone = await db

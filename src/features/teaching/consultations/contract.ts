@@ -16,6 +16,7 @@ export const ownConsultationSchema = z.object({
   place: z.string().nullable().describe('where or by which link they meet'),
   canceled_by: z.enum(['student', 'staff']).nullable(),
   cancel_reason: z.string().nullable(),
+  can_cancel: z.boolean().describe('until its time has begun'),
   created_at: z.string(),
 });
 export type OwnConsultation = z.output<typeof ownConsultationSchema>;

@@ -25,5 +25,10 @@ export const consultations = {
       permission: 'course_access.manage',
       path: `${consultationPaths.list}?state=requested`,
     },
+    consultation_past: {
+      place: 19,
+      permission: 'course_access.manage',
+      path: `${consultationPaths.list}?state=confirmed`,
+    },
   },
 } as const satisfies FeatureManifest;

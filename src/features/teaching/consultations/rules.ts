@@ -21,6 +21,19 @@ export function isOpen(state: ConsultationState): boolean {
   return moves[state].length > 0;
 }
 
+interface Dated {
+  state: ConsultationState;
+  starts_at: string | null;
+}
+
+/** Its time has begun: there is nothing to cancel any more, and staff say what became of it. */
+export function hasBegun({ state, starts_at }: Dated, now: Date): boolean {
+  return state === 'confirmed' && starts_at !== null && starts_at <= now.toISOString();
+}
+
+/** Why one was canceled that ended with the course. */
+export const courseEnded = 'course_ended';
+
 /** Length of a consultation, as the school advertises it. */
 export const consultationMs = 1 * hour;
 

@@ -6,7 +6,6 @@ import { AskedButton } from '#ui/cabinet/AskedButton.tsx';
 import { LaterDialog } from '#ui/cabinet/LaterDialog.tsx';
 import controls from '#ui/controls.module.css';
 import { consultationsApi, type OwnConsultation } from '../contract.ts';
-import { isOpen } from '../rules.ts';
 import styles from './Consultation.module.css';
 import { ownConsultations } from './consultations.ts';
 
@@ -62,7 +61,7 @@ function State({ consultation }: { consultation: OwnConsultation }) {
       {state === 'requested' && <p className={styles.quiet}>{t('wishes', { wishes })}</p>}
       {state === 'confirmed' && place && <p>{t('place', { place })}</p>}
       {cancel_reason && <p>{t('reason', { reason: cancel_reason })}</p>}
-      {isOpen(state) && <Cancel id={consultation.id} />}
+      {consultation.can_cancel && <Cancel id={consultation.id} />}
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { ownBenefits } from '#features/publishing/school/rules/benefits.ts';
+import { day } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
+import { later, refundAll } from '#test/refunds.ts';
 import { aCourse, aStudentWithLessons, buy } from '#test/school.ts';
-import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { type Caller, describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { consultationsApi, consultationsPanelApi } from '../contract.ts';
 
 const wishes = { wishes: 'По будням после 18', contact: 'Telegram @vera', note: '' };
@@ -191,4 +194,71 @@ function calendarIn({ raw }: { raw: string }): string {
   return encoding === 'base64'
     ? Buffer.from(body, 'base64').toString()
     : body.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+}
+
+describeOnBothEngines('a consultation and its course', (makeWorld) => {
+  it.each(['requested', 'confirmed'] as const)(
+    '%s, it ends with the course, in mail and calendar',
+    async (state) => {
+      const world = await makeWorld();
+      const { student, manager, id } = await aRequest(world);
+      if (state === 'confirmed') await confirm(world, manager, id);
+      await world.runJobs();
+      world.mail.clear();
+      await refundAll(world, student);
+      expect((await mine(student)).consultations).toMatchObject([
+        { state: 'canceled', cancel_reason: 'Доступ к курсу закрыт', can_cancel: false },
+      ]);
+      const [told] = world.mail
+        .messages()
+        .filter(({ to, subject }) => to.includes(student.email) && /онсультация/.test(subject));
+      expect(told!.text).toContain('закрыт');
+      if (state === 'confirmed') expect(calendarIn(told!)).toMatch(/METHOD:CANCEL/);
+      expect((await ask(student, (await mine(student)).consultations[0]!.course_id)).status).toBe(403);
+    },
+  );
+
+  it('goes on where the course stays open otherwise', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world, { includes: ownBenefits });
+    const student = await world.signedInAs('user');
+    const manager = await world.signedInAs('manager');
+    const until = daysAhead(world, 5);
+    await manager.call(peopleApi.giveAccess, { id: student.id, course_id: course.id, until });
+    await ask(student, course.id);
+    await buy(world, student, course);
+    expect((await mine(student)).consultations).toMatchObject([{ state: 'requested', can_cancel: true }]);
+  });
+
+  it('is not canceled once its time has begun: staff are asked what became of it', async () => {
+    const world = await makeWorld();
+    const { student, manager, id, course } = await aRequest(world);
+    await confirm(world, manager, id);
+    const tasks = async (caller: Caller) =>
+      JSON.stringify((await caller.request({ url: '/api/admin/tasks' })).body);
+    expect(await tasks(manager)).not.toContain('consultation_past');
+    world.passTime(8 * day);
+    expect(await tasks(await later(world, manager))).toContain('consultation_past');
+    const again = await later(world, student);
+    expect((await mineOf(again)).consultations).toMatchObject([{ state: 'confirmed', can_cancel: false }]);
+    world.mail.clear();
+    expect((await again.call(consultationsApi.cancel, { id })).status).toBe(409);
+    expect((await again.call(consultationsApi.request, { course_id: course.id, ...wishes })).status).toBe(
+      409,
+    );
+    await world.runJobs();
+    const subjects = world.mail.messages().map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /онсультация/.test(subject))).toEqual([]);
+  });
+});
+
+async function confirm(world: World, manager: Person, id: string): Promise<void> {
+  const { version } = (await manager.call(consultationsPanelApi.show, { id })).body;
+  const date = { id, day: daysAhead(world, 2), time: '18:30', place: 'Zoom', version };
+  expect((await manager.call(consultationsPanelApi.schedule, date)).status).toBe(200);
+  await world.runJobs();
+}
+
+async function mineOf(caller: Caller) {
+  return (await caller.call(consultationsApi.mine, {})).body;
 }

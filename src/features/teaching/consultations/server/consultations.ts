@@ -11,11 +11,11 @@ import { queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import type { Language } from '#shared/i18n.ts';
 import { localTextOf, textIn, translatedColumns } from '#shared/localText.ts';
 import { searchable } from '#shared/search.ts';
 import type { consultationsApi, OwnConsultation } from '../contract.ts';
-import { canMove } from '../rules.ts';
+import { canMove, hasBegun } from '../rules.ts';
+import { reasonIn } from './endWithCourse.ts';
 import { sendNews, tellStaff } from './jobs.ts';
 import * as store from './store.ts';
 
@@ -33,7 +33,7 @@ export async function myConsultations(ctx: Context): Promise<Out<'mine'>> {
   const isGiven = (await switchedOn(ctx)).has('consultation');
   const courses = await findCourses(ctx.db, isGiven ? owned.filter((courseId) => !used.has(courseId)) : []);
   return {
-    consultations: rows.map((row) => toOwn(row, language)),
+    consultations: rows.map((row) => toOwn(ctx, row)),
     available: courses
       .filter((course) => includedIn(course).includes('consultation'))
       .map((course) => ({ course_id: course.id, course: textIn(course, 'title', language) })),
@@ -70,16 +70,17 @@ export async function requestConsultation(ctx: Context, input: In<'request'>): P
     if (!(await store.insertConsultation(ctx.db, row))) throw new AppError('conflict');
     await queue(ctx, sendNews, { consultationId: row.id, news: 'requested', sequence: 0 });
     await queue(ctx, tellStaff, { consultationId: row.id, news: 'requested' });
-    return toOwn(row, ctx.actor.language);
+    return toOwn(ctx, row);
   });
 }
 
-/** @throws not_found, conflict where it is over */
+/** @throws not_found, conflict where it is over, or its time has begun */
 export async function cancelOwn(ctx: Context, { id }: In<'cancel'>): Promise<OwnConsultation> {
   return ctx.transaction(async (ctx) => {
     const row = await store.holdConsultation(ctx.db, id);
     if (!row || row.user_id !== member(ctx.actor).id) throw notFound();
-    if (!canMove(row.state, 'canceled')) throw new AppError('conflict');
+    const isPast = hasBegun(row, ctx.app.now());
+    if (isPast || !canMove(row.state, 'canceled')) throw new AppError('conflict');
     const change = {
       state: 'canceled',
       canceled_by: 'student',
@@ -89,16 +90,17 @@ export async function cancelOwn(ctx: Context, { id }: In<'cancel'>): Promise<Own
     await store.changeConsultation(ctx.db, id, change);
     await queue(ctx, sendNews, { consultationId: id, news: 'canceled', sequence: change.sequence });
     await queue(ctx, tellStaff, { consultationId: id, news: 'canceled' });
-    return toOwn({ ...row, ...change }, ctx.actor.language);
+    return toOwn(ctx, { ...row, ...change });
   });
 }
 
-function toOwn(row: store.ConsultationRow, language: Language): OwnConsultation {
+function toOwn({ app, actor: { language } }: Context, row: store.ConsultationRow): OwnConsultation {
   const { id, course_id, state, wishes, contact, note, starts_at, place, created_at } = row;
   return {
     ...{ id, course_id, state, wishes, contact, note, starts_at, place, created_at },
     course: textIn(row, 'course_title', language),
     canceled_by: row.canceled_by,
-    cancel_reason: row.cancel_reason,
+    cancel_reason: reasonIn(row, language),
+    can_cancel: canMove(row.state, 'canceled') && !hasBegun(row, app.now()),
   };
 }

@@ -11,6 +11,7 @@ import { textIn } from '#shared/localText.ts';
 import type { consultationsPanelApi } from '../contract.ts';
 import { type Consultation, consultationsListing } from '../listing.ts';
 import { type ConsultationState, canMove } from '../rules.ts';
+import { reasonIn } from './endWithCourse.ts';
 import { sendNews } from './jobs.ts';
 import * as store from './store.ts';
 
@@ -124,7 +125,7 @@ function toConsultation({ actor: { language } }: Context, row: store.ListedRow):
     name: `${row.first_name} ${row.last_name}`.trim(),
     course: textIn(row, 'course_title', language),
     canceled_by: row.canceled_by,
-    cancel_reason: row.cancel_reason,
+    cancel_reason: reasonIn(row, language),
     version: fingerprint(versionedOf(row)),
   };
 }

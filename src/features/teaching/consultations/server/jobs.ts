@@ -3,7 +3,7 @@ import { findAccountByEmail, findUser, type UserRow } from '#features/accounts/a
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { schoolIn } from '#features/publishing/school/server/school.ts';
 import type { Context } from '#server/context.ts';
-import { type Job, job } from '#server/outbox/job.ts';
+import { job } from '#server/outbox/job.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { idField } from '#shared/fields.ts';
 import { createTranslator, defaultLanguage, type Language } from '#shared/i18n.ts';
@@ -19,10 +19,12 @@ const newsMessages = {
   confirmed: consultationsTexts.server.confirmedMail,
   moved: consultationsTexts.server.movedMail,
   canceled: consultationsTexts.server.canceledMail,
+  course_ended: consultationsTexts.server.courseEndedMail,
 };
 const staffNewsMessages = {
   requested: consultationsTexts.server.staffRequestedMail,
   canceled: consultationsTexts.server.staffCanceledMail,
+  course_ended: consultationsTexts.server.staffCourseEndedMail,
 };
 
 /** Mails a step to the student. One that another step has overtaken is not sent: its mail tells the rest. */
@@ -30,7 +32,7 @@ export const sendNews = job(
   'consultations.send_news',
   z.object({
     consultationId: idField,
-    news: z.enum(['requested', 'confirmed', 'moved', 'canceled']),
+    news: z.enum(['requested', 'confirmed', 'moved', 'canceled', 'course_ended']),
     sequence: z.number().int(),
   }),
   async (ctx, { consultationId, news, sequence }, claim) => {
@@ -53,7 +55,7 @@ export const sendNews = job(
 /** Tells the school's own address that somebody waits for a date, or will not come. */
 export const tellStaff = job(
   'consultations.tell_staff',
-  z.object({ consultationId: idField, news: z.enum(['requested', 'canceled']) }),
+  z.object({ consultationId: idField, news: z.enum(['requested', 'canceled', 'course_ended']) }),
   async (ctx, { consultationId, news }, claim) => {
     const row = await findListed(ctx.db, consultationId);
     const { email } = await schoolIn(ctx.db, defaultLanguage);
@@ -74,8 +76,6 @@ export const tellStaff = job(
     await mail(ctx, { to, language, messages: staffNewsMessages[news], values, button }, claim);
   },
 );
-
-export const consultationsJobs: Job[] = [sendNews, tellStaff];
 
 interface News {
   row: ConsultationRow;

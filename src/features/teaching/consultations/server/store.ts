@@ -50,6 +50,16 @@ export function findListed(db: Db, id: string): Promise<ListedRow | undefined> {
   return withPerson(db.selectFrom('consultations').where('consultations.id', '=', id)).executeTakeFirst();
 }
 
+/** Confirmed ones that began before that moment, the oldest first. */
+export function pastConfirmed(db: Db, until: string): Promise<ListedRow[]> {
+  return withPerson(
+    db.selectFrom('consultations').where('state', '=', 'confirmed').where('starts_at', '<=', until),
+  )
+    .orderBy('starts_at')
+    .orderBy('consultations.id')
+    .execute();
+}
+
 export async function changeConsultation(
   db: Db,
   id: string,

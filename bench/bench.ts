@@ -14,7 +14,7 @@ interface Bench {
 
 const benches: Record<string, Bench> = {
   promises: {
-    guards: 'R2–R6, R8–R10, R14, R16, S1–S6, S9, S10, S12–S15, S18, S20',
+    guards: 'R2–R6, R8–R10, R14, R16, R17, S1–S6, S9, S10, S12–S15, S18, S20',
     help: 'tests at their counts, a line a promise. -- S3 R6: these alone; -- --long: the long counts',
     run: async () => (await import('./promises.ts')).run(),
   },

@@ -78,6 +78,10 @@ const promises: Record<string, Promised> = {
     says: 'no transaction reads or rolls back what belongs to another',
     files: ['src/server/db/isolation.test.ts'],
   },
+  R17: {
+    says: 'what was open to a student stays open, counts alike everywhere, and is told as it is',
+    files: ['src/features/talk/mailings/server/studentLives.test.ts'],
+  },
   S1: {
     says: 'every call refuses everybody it is not for, and changes nothing then',
     files: ['src/app/rights.test.ts', 'src/app/access.test.ts'],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
+import { aStudent, ownCourse, signIn } from './students.ts';
 
 // spec: 584, 687, 688, 698, 699, 705, 810, 827, 842, 847, 898, 900
 test('staff add a lesson, change it, put it into a section by the keyboard, preview, delete and restore it', async ({
@@ -114,3 +115,45 @@ async function moveDown(page: Page, title: string): Promise<void> {
   }).toPass();
   await page.keyboard.press('Space');
 }
+
+test('who watches a film that is replaced sees the new one from its beginning, and is told at once that access has ended', async ({
+  visitor: page,
+  school,
+}) => {
+  const student = await aStudent(page);
+  const { course, lessons } = await ownCourse(page, student, 'optimum');
+  await signIn(page, student);
+  const { handle } = school.app.database;
+  const id = lessons[1]!.id;
+  const [other] = await handle.selectFrom('lessons').selectAll().where('id', '=', lessons[0]!.id).execute();
+  const video = page.locator('video');
+  const isAt = () => video.evaluate((v: HTMLVideoElement) => v.currentTime);
+  const play = async () => {
+    await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(1);
+    await video.evaluate((v: HTMLVideoElement) => {
+      v.muted = true;
+      return v.play();
+    });
+  };
+  await page.goto(`/course/${course.id}/lesson/${id}`);
+  await play();
+  await expect.poll(isAt).toBeGreaterThan(2);
+  const former = await video.getAttribute('src');
+  const { video_file, video_seconds } = other!;
+  await handle.updateTable('lessons').set({ video_file, video_seconds }).where('id', '=', id).execute();
+  await video.evaluate((v: HTMLVideoElement) => v.pause());
+  await expect(video).not.toHaveAttribute('src', former!);
+  await expect.poll(isAt).toBe(0);
+  await expect(page.getByText('Продолжим с')).toBeHidden();
+
+  await play();
+  await expect.poll(isAt).toBeGreaterThan(1);
+  const ended_at = school.app.now().toISOString();
+  await handle.updateTable('enrolments').set({ ended_at }).where('course_id', '=', course.id).execute();
+  await video.evaluate((v: HTMLVideoElement) => v.pause());
+  await expect(page.getByText('Этот урок входит в курс')).toBeVisible();
+  await page.goto('/dashboard');
+  const mine = page.getByRole('region', { name: 'Мои курсы' });
+  await expect(mine).toContainText('Доступ закончился');
+  await expect(mine.getByRole('link', { name: 'Купить снова' })).toHaveAttribute('href', '#offers');
+});

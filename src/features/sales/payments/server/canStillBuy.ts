@@ -13,5 +13,5 @@ export async function canStillBuy(ctx: Context, order: OrderRow): Promise<boolea
   const userId = order.user_id ?? (await findAccountByEmail(ctx.db, order.email))?.id;
   if (userId === undefined) return true;
   if (await isAccountClosed(ctx.db, userId)) return false;
-  return order.course_id === null || !(await ownsCourse(ctx.db, userId, order.course_id));
+  return order.course_id === null || !(await ownsCourse(ctx, userId, order.course_id));
 }

@@ -16,6 +16,6 @@ interface Texts {
   server: {
     certificateMail: { subject: '{course}'; paragraphs: readonly ('{course} {number}' | string)[]; button: string };
     paper: { title: string; awarded: string; completed: string; number: string; issued: string; verify: string };
-    personalData: { columns: { old_number: string; token: string; issued_at: string; renamed_at: string; revoked_at: string; revoked_reason: string; until: string }; sections: { certificate_names: string; certificates: string } };
+    personalData: { columns: { old_number: string; token: string; issued_at: string; renamed_at: string; revoked_at: string; revoked_reason: string }; sections: { certificate_names: string; certificates: string } };
   };
 }

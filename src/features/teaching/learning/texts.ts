@@ -16,6 +16,6 @@ interface Texts {
   progressList: { filters: { from: string; to: string; course: string }; empty: string; emptyHint: string; any: { course: string }; columns: { course: string; created_at: string; email: string; ended_at: string; lessons_done: string; lessons_total: string; name: string; percent: string; watched_at: string }; searchHint: string; title: string };
   stuckKinds: { course_unwatched: '{subject}' };
   server: {
-    personalData: { sections: { progress: string; video_tickets: string; lesson_uses: string }; columns: { position_at: string; sittings: string; watched_percent: string; completed_at: string; position_seconds: string; duration_seconds: string; watched: string; lesson_title: string; used_at: string } };
+    personalData: { sections: { progress: string; video_tickets: string; lesson_uses: string }; columns: { position_at: string; sittings: string; watched_percent: string; completed_at: string; position_seconds: string; duration_seconds: string; watched: string; lesson_title: string } };
   };
 }

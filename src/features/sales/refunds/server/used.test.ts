@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { erase } from '#features/office/privacy/server/erasure.ts';
+import { holdAccount } from '#features/office/privacy/server/holdAccount.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { learningSchedules } from '#features/teaching/learning/server/jobs.ts';
 import { lessonsApi } from '#features/teaching/lessons/contract/lessons.ts';
+import { contextOf } from '#server/context.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
@@ -68,6 +71,16 @@ describeOnBothEngines('the suggested sum', (makeWorld) => {
     expect(await suggested(world, order)).toMatchObject(due);
     await staff.call(lessonsApi.delete, { id: lessons[0]! });
     expect(await suggested(world, order)).toMatchObject(due);
+  });
+
+  it('stays when the buyer has the account erased', async () => {
+    const { world, student, order, course } = await aPaidOrder(makeWorld);
+    for (const id of await lessonsIn(student, course.id)) await student.call(learningApi.markDone, { id });
+    world.passTime(20 * day);
+    await contextOf(world.app).transaction(async (ctx) => {
+      await erase(ctx, (await holdAccount(ctx.db, student.id))!);
+    });
+    expect(await suggested(world, order)).toMatchObject({ amount: 0, lessons_done: 3 });
   });
 
   it('of a presale is worked out from the lessons that there are on its first day', async () => {

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { captionLanguages } from '#features/teaching/lessons/rules/lessons.ts';
 import type { Output } from '#shared/contract.ts';
 import type { Lesson, learningApi } from '../contract.ts';
+import { playedBetween } from '../rules/video.ts';
 import { keepCaptions, keptCaptions } from './captions.ts';
 import { formatClock } from './clock.ts';
 import { FilmControls } from './FilmControls.tsx';
@@ -40,9 +41,7 @@ export function Film({ lesson, ticket, place, isKept, onBroken }: FilmProps) {
   function follow({ currentTime, readyState }: HTMLVideoElement) {
     // Reloading sets the clock back to 0, which is not the student's place.
     if (readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
-    const step = currentTime - place.current.seconds;
-    // A jump is no playing.
-    if (step > 0 && step < 2) place.current.playedSeconds += step;
+    place.current.playedSeconds += playedBetween(place.current.seconds, currentTime);
     place.current.seconds = currentTime;
     progress.tick();
   }

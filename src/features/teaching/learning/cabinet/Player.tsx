@@ -3,14 +3,12 @@ import { useTranslations } from 'use-intl';
 import { CallError } from '#ui/api.ts';
 import { useFailureText } from '#ui/failure.ts';
 import type { Lesson } from '../contract.ts';
+import { mayRenew } from '../rules/video.ts';
 import { Film, type Place } from './Film.tsx';
 import { EmbeddedFilm, LinkedFilm } from './ForeignFilm.tsx';
 import styles from './Lesson.module.css';
 import { useRefusals } from './lessons.ts';
 import { useTicket } from './useTicket.ts';
-
-/** A video that played this long with its new ticket, wherever in the film, may renew that one too. */
-const soundSeconds = 5;
 
 /**
  * Plays the video of a ticket. When the ticket expires during playback, another one continues at the same
@@ -34,7 +32,8 @@ export function Player({ lesson, isKept }: { lesson: Lesson; isKept: boolean }) 
   }, [isAnother, lookAgain]);
 
   function goOnOrGiveUp() {
-    if (isRenewed.current && place.current.playedSeconds < soundSeconds) return setBroken(true);
+    const { playedSeconds } = place.current;
+    if (!mayRenew({ isRenewed: isRenewed.current, playedSeconds })) return setBroken(true);
     isRenewed.current = true;
     place.current.playedSeconds = 0;
     renew();

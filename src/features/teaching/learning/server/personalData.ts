@@ -1,6 +1,7 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
 import type { Span } from '../rules/progress.ts';
 import { learningTexts } from '../texts.ts';
+import { forgetWatched } from './uses.store.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
@@ -23,7 +24,7 @@ export const personalData: PersonalData = {
       section: 'lesson_uses',
       table: 'lesson_uses',
       owner: { column: 'user_id' },
-      erased: 'deleted',
+      erased: 'by erase',
       columns: ['lesson_id', 'watched', 'watched_percent', 'used_at'],
       forms: { watched: (spans) => (spans as Span[]).map(({ from, to }) => `${from}–${to}`).join(', ') },
       titles: [{ column: 'lesson_id', of: 'lessons', as: 'lesson_title' }],
@@ -39,6 +40,8 @@ export const personalData: PersonalData = {
       leftOut: { token_hash: secret, user_id: oneself, session_id: inner, film: inner },
     },
   ],
+  // That a lesson was used stays with the order that paid for it.
+  erase: (ctx, { userId }) => forgetWatched(ctx.db, userId),
   ofProduct: {
     learning_sums: 'how many students have, have begun and have done something',
   },

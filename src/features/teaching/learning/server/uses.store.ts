@@ -45,6 +45,15 @@ export async function changeUse(tx: Db, row: UseRow): Promise<void> {
     .execute();
 }
 
+/** What an erased person watched; whether they used it stays. */
+export async function forgetWatched(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('lesson_uses')
+    .set({ film: null, watched: '[]' })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Lessons used by that person, with whether they are marked as done now. */
 export function usesOf(db: Db, { enrolmentId, userId }: { enrolmentId: string; userId: string }) {
   return db

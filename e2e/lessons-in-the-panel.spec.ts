@@ -116,7 +116,7 @@ async function moveDown(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Space');
 }
 
-test('who watches a film that is replaced sees the new one from its beginning, and is told at once that access has ended', async ({
+test('who watches a film that is replaced sees the new one from its beginning, with captions as they were, and is told at once that a lesson has gone and access has ended', async ({
   visitor: page,
   school,
 }) => {
@@ -138,6 +138,13 @@ test('who watches a film that is replaced sees the new one from its beginning, a
   await page.goto(`/course/${course.id}/lesson/${id}`);
   await play();
   await expect.poll(isAt).toBeGreaterThan(2);
+  const hasCaptions = () =>
+    video.evaluate((v: HTMLVideoElement) => [...v.textTracks].some(({ mode }) => mode === 'showing'));
+  expect(await hasCaptions()).toBe(true);
+  await video.evaluate((v: HTMLVideoElement) => {
+    for (const track of v.textTracks) track.mode = 'disabled';
+  });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('podium_captions'))).toBe('off');
   const former = await video.getAttribute('src');
   const { video_file, video_seconds } = other!;
   await handle.updateTable('lessons').set({ video_file, video_seconds }).where('id', '=', id).execute();
@@ -145,7 +152,16 @@ test('who watches a film that is replaced sees the new one from its beginning, a
   await expect(video).not.toHaveAttribute('src', former!);
   await expect.poll(isAt).toBe(0);
   await expect(page.getByText('Продолжим с')).toBeHidden();
+  expect(await hasCaptions()).toBe(false);
 
+  await page.goto(`/course/${course.id}/lesson/${lessons[2]!.id}`);
+  await play();
+  await expect.poll(isAt).toBeGreaterThan(1);
+  await handle.updateTable('lessons').set({ is_active: 0 }).where('id', '=', lessons[2]!.id).execute();
+  await video.evaluate((v: HTMLVideoElement) => v.pause());
+  await expect(page.getByText('Такого урока нет')).toBeVisible();
+
+  await page.goto(`/course/${course.id}/lesson/${id}`);
   await play();
   await expect.poll(isAt).toBeGreaterThan(1);
   const ended_at = school.app.now().toISOString();

@@ -7,7 +7,7 @@ import { contextOf } from '#server/context.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { day, minute } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
-import { refundAll } from '#test/refunds.ts';
+import { later, refundAll } from '#test/refunds.ts';
 import { aStudentWithLessons } from '#test/school.ts';
 import { upload } from '#test/uploads.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
@@ -221,12 +221,17 @@ describeOnBothEngines('a copy of a course', (makeWorld) => {
     await admin.call(materialsPanelApi.remove, { id: guide.id });
     world.passTime(31 * day);
     await purgeRemoved(contextOf(world.app));
+    expect(await states(world)).toEqual(['used']);
     const student = await world.signedInAs('user');
     const manager = await world.signedInAs('manager');
     await manager.call(peopleApi.giveAccess, { id: student.id, course_id: copy.id });
     const [kept] = (await student.call(materialsApi.list, { id: copy.id })).body.materials;
     const { url } = (await student.call(materialsApi.open, { id: kept!.id })).body;
     expect((await get(world, url)).rawPayload.equals(pdf)).toBe(true);
+    await (await later(world, admin)).call(materialsPanelApi.remove, { id: copied[0]!.id });
+    world.passTime(31 * day);
+    await purgeRemoved(contextOf(world.app));
+    expect(await states(world)).toEqual(['ready']);
   });
 
   it('has no days of the original that are over', async () => {
@@ -241,6 +246,12 @@ describeOnBothEngines('a copy of a course', (makeWorld) => {
     expect(ofCopy.map(({ opens_on }) => opens_on)).toEqual([null, dayAhead(world, 9), null]);
   });
 });
+
+/** Of the uploads: in use, or let go. */
+async function states(world: World): Promise<string[]> {
+  const uploads = await world.app.database.handle.selectFrom('uploads').select('state').execute();
+  return uploads.map(({ state }) => state);
+}
 
 async function aCourseWithGuide(world: World, startDate: SchoolDay | null = null) {
   const { student, course, lessons } = await aStudentWithLessons(world, { startDate });

@@ -29,7 +29,8 @@ const notes = [
 ];
 const times = ['11:00', '15:30', '18:30', '19:00'];
 
-type Ending = 'asked' | 'ahead' | 'done' | 'canceled';
+/** `past`: its time is over, and nobody has said what became of it. */
+type Ending = 'asked' | 'ahead' | 'past' | 'done' | 'canceled';
 
 export function consultations(year: Year, sales: readonly Sale[]): Happening[] {
   const chance = year.chance('consultations');
@@ -39,9 +40,10 @@ export function consultations(year: Year, sales: readonly Sale[]): Happening[] {
   const early = chance.shuffled(able.filter(({ at }) => at < year.until - 40 * day)).slice(0, 20);
   const late = able.filter(({ at }) => at > year.until - 40 * day && at < year.until - 4 * day).slice(-6);
   return [
-    ...early.flatMap((sale, index) =>
-      held({ year, chance, sale, ending: index % 7 === 6 ? 'canceled' : 'done' }),
-    ),
+    ...early.flatMap((sale, index) => {
+      const ending = index === 0 ? 'past' : index % 7 === 6 ? 'canceled' : 'done';
+      return held({ year, chance, sale, ending });
+    }),
     ...late.flatMap((sale, index) =>
       held({ year, chance, sale, ending: index % 2 === 0 ? 'asked' : 'ahead' }),
     ),
@@ -67,7 +69,7 @@ function held({ year, chance, sale, ending }: Telling): Happening[] {
   const steps: Happening[] = [{ at, tell: (ctx) => ask(ctx, sale, asked) }];
   if (ending === 'asked') return steps;
   steps.push({ at: year.office(at, chance), tell: (ctx) => arrange(ctx, sale, meeting) });
-  if (ending === 'ahead') return steps;
+  if (ending === 'ahead' || ending === 'past') return steps;
   return [...steps, { at: at + (ending === 'done' ? 5 : 3) * day, tell: (ctx) => close(ctx, sale, ending) }];
 }
 

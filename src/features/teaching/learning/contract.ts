@@ -99,7 +99,7 @@ export const learningApi = {
     input: z.object({}),
     output: z.object({
       courses: z.array(purchasedCourseSchema),
-      ended: z.array(endedCourseSchema).describe('those that were open to the caller and are closed by now'),
+      ended: z.array(endedCourseSchema).describe('those whose time is over'),
     }),
   }),
   lessons: endpoint({

@@ -147,13 +147,13 @@ export function everOwnedAmong(db: Db, courseIds: readonly string[]): Promise<st
   return store.everEnrolledAmong(db, courseIds);
 }
 
-/** When each course that is closed to the person was open to them last, the latest first. @param open courses left out */
+/** When each course whose time is over was open to the person last, the latest first. @param open courses left out */
 export async function closedCourses(
   { app, db }: Clocked,
   userId: string,
   open: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await store.closedOf(db, { userId, now: app.now().toISOString() });
+  const rows = await store.runOutOf(db, { userId, now: app.now().toISOString() });
   return new Map(
     rows.flatMap(({ course_id, last }) => (open.includes(course_id) ? [] : [[course_id, last]])),
   );

@@ -87,17 +87,18 @@ export async function unendedEnrolment(
     .executeTakeFirst();
 }
 
-/** Enrolments of the person that open nothing any more, by course; the latest first. */
-export async function closedOf(
+/** Courses of which the person's time is over, with its end; the latest first. What was given back has not run out. */
+export async function runOutOf(
   db: Db,
   { userId, now }: { userId: string; now: string },
 ): Promise<{ course_id: string; last: string }[]> {
-  const ended = sql<string>`max(coalesce(enrolments.ended_at, enrolments.until))`;
+  const last = sql<string>`max(enrolments.until)`;
   return db
     .selectFrom('enrolments')
-    .select(['course_id', ended.as('last')])
+    .select(['course_id', last.as('last')])
     .where('user_id', '=', userId)
-    .where(sql<boolean>`not ${isOpenAt(now)}`)
+    .where('until', '<=', now)
+    .where((e) => e.or([e('ended_at', 'is', null), e('ended_at', '>=', e.ref('until'))]))
     .groupBy('course_id')
     .orderBy('last', 'desc')
     .orderBy('course_id')

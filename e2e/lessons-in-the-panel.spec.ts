@@ -165,7 +165,11 @@ test('who watches a film that is replaced sees the new one from its beginning, w
   await play();
   await expect.poll(isAt).toBeGreaterThan(1);
   const ended_at = school.app.now().toISOString();
-  await handle.updateTable('enrolments').set({ ended_at, until: ended_at }).where('course_id', '=', course.id).execute();
+  await handle
+    .updateTable('enrolments')
+    .set({ ended_at, until: ended_at })
+    .where('course_id', '=', course.id)
+    .execute();
   await video.evaluate((v: HTMLVideoElement) => v.pause());
   await expect(page.getByText('Этот урок входит в курс')).toBeVisible();
   await page.goto('/dashboard');

@@ -5,6 +5,7 @@ import { schoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Listing, Words } from '#shared/listing.ts';
 import { type CellFormats, cellTexts, cellValue } from '#shared/listingTexts.ts';
+import { phoneInTable } from '#shared/phones.ts';
 
 export interface ListReader {
   words: Words;
@@ -41,12 +42,10 @@ export function headingsOf(listing: Listing, { words }: ListReader): string[] {
 }
 
 /**
- * A Russian telephone as spreadsheets leave it: one that begins with a plus is a sum to them, one of digits alone a
- * number.
+ * A telephone as spreadsheets leave it: one that begins with a plus is a sum to them, one of digits alone a number.
  */
 function withoutPlus(text: string): string {
-  const [, operator, one, two, three] = /^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/.exec(text) ?? [];
-  return operator === undefined ? text : `(+7) ${operator} ${one}-${two}-${three}`;
+  return /^\+\d{7,15}$/.test(text) ? phoneInTable(text) : text;
 }
 
 /** Writes the rows of a listing. Numbers stay numbers: a negative one is no formula. */

@@ -1,6 +1,7 @@
 /** Words of errors: the general ones and those of every feature's own. */
 
 import { createTranslator } from 'use-intl/core';
+import { partsOf } from '#shared/fieldErrors.ts';
 import { inEvery, type Language } from '#shared/i18n.ts';
 import { sharedTexts } from '#shared/texts.ts';
 import type { Feature } from './feature.ts';
@@ -20,6 +21,9 @@ export function errorTextsOf(features: readonly Feature[]): ErrorTexts {
   const words = inEvery(wordsIn);
   return {
     detail: (language, code, values) => words[language](code as never, values as never),
-    field: (language, code) => words[language](`field.${code}` as never),
+    field(language, problem) {
+      const { code, letter } = partsOf(problem);
+      return words[language](`field.${code}` as never, { letter } as never);
+    },
   };
 }

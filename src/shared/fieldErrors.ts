@@ -2,7 +2,10 @@
 import type { z } from 'zod';
 import type { ErrorBody } from './errors.ts';
 
-/** Input path (`body` for the whole) → message code of `fields`, or its text in the reader's language. */
+/**
+ * Input path (`body` for the whole) → message code of `fields`, or its text in the reader's language. A code may bring the
+ * letter that it is about: `email_letter:а`.
+ */
 export type FieldErrors = Record<string, string>;
 
 type Checked<S extends z.ZodType> =
@@ -21,11 +24,20 @@ export function checkFields<S extends z.ZodType>(schema: S, input: unknown): Che
 /** Texts for all codes, for example from `useTranslations('fields')`. @param own texts that replace them */
 export function inWords(
   problems: FieldErrors,
-  wordsFor: (code: never) => string,
+  wordsFor: (code: never, values: never) => string,
   own: Record<string, string> = {},
 ): FieldErrors {
-  const worded = Object.entries(problems).map(([path, code]) => [path, own[code] ?? wordsFor(code as never)]);
+  const worded = Object.entries(problems).map(([path, problem]) => {
+    const { code, letter } = partsOf(problem);
+    return [path, own[code] ?? wordsFor(code as never, { letter } as never)];
+  });
   return Object.fromEntries(worded);
+}
+
+/** The code of a text, and the letter that the text names. */
+export function partsOf(problem: string): { code: string; letter: string } {
+  const [code = '', letter = ''] = problem.split(':');
+  return { code, letter };
 }
 
 /** Texts of a refusal by field; empty when it names none, or when there was no answer. */

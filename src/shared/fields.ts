@@ -1,18 +1,32 @@
 /** Fields that mean the same in every contract. */
+
 import { z } from 'zod';
+import { readPhone } from '#shared/phones.ts';
 import { isWithinCalendar, type SchoolDay } from './dates.ts';
-import { asciiDomain } from './domains.ts';
+import { asciiEmail, emailPattern, strangeLetter } from './emails.ts';
 import { standInDomain } from './erased.ts';
+import { cut } from './graphemes.ts';
 import { hiddenCharacters, isNoLink } from './plainText.ts';
 import { maxPictureUrl, pictureTypes } from './sentPictures.ts';
 import { longestSlug, slugPattern } from './slugs.ts';
+import { asMeant, cleanCode, cleanLine, cleanText } from './typed.ts';
+
+/** One line that somebody types or pastes. What copying adds is taken off before its length counts (typed.ts). */
+export const lineField = z.string().overwrite(cleanLine);
+
+/** Several lines: their breaks stay. */
+export const linesField = z.string().overwrite(cleanText);
+
+/** A text of the page, whose no-break spaces and zero-width spaces say where a line may break. */
+export const typesetField = z.string().overwrite((text) => asMeant(text).trim());
+
+/** A code, a number or an address, whose dashes and letters have one spelling. */
+export const codeField = z.string().overwrite(cleanCode);
 
 export const idField = z.uuid();
 
 /** Readable part of an address; empty has one made of the title. */
-export const slugField = z
-  .string()
-  .trim()
+export const slugField = codeField
   .toLowerCase()
   .max(longestSlug)
   .refine((slug) => slug === '' || slugPattern.test(slug), { params: { field: 'slug' } });
@@ -29,19 +43,17 @@ export const pictureField = z
   })
   .describe('data URL; a file where the call is sent as multipart/form-data');
 
-/** Zod's pattern, extended by top-level domains of other scripts in their ASCII form. */
-const emailPattern =
-  /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]{2,})$/;
-
 /**
- * Trimmed, lower case; an international domain in its ASCII form. At most 254 characters (RFC 5321). Stand-in
- * addresses of deleted accounts are refused.
+ * Lower case; an international domain in its ASCII form. At most 254 characters (RFC 5321). Refused are an address with a
+ * letter of another alphabet among Latin ones, which names that letter, and stand-in addresses of deleted accounts.
  */
-export const emailField = z
-  .string()
-  .trim()
+export const emailField = codeField
   .toLowerCase()
   .max(254)
+  .superRefine((email, { addIssue }) => {
+    const letter = strangeLetter(email);
+    if (letter) addIssue({ code: 'custom', params: { field: `email_letter:${letter}` } });
+  })
   .transform(asciiEmail)
   .pipe(z.email({ pattern: emailPattern }).max(254))
   .refine((email) => !email.endsWith(`@${standInDomain}`), { params: { field: 'email' } });
@@ -50,46 +62,39 @@ export const emailField = z
  * A name in one line, as it appears in mails: without links, and without invisible or direction-changing
  * characters.
  */
-export const nameField = z
-  .string()
-  .trim()
+export const nameField = lineField
   .min(1)
   .max(100)
   .refine(isPlain, { params: { field: 'hidden_characters' } })
   .refine(isNoLink, { params: { field: 'link_in_name' } });
 
 /** An optional name. */
-export const nameOrNoneField = z
-  .string()
-  .trim()
+export const nameOrNoneField = lineField
   .max(100)
   .refine(isPlain, { params: { field: 'hidden_characters' } })
   .refine(isNoLink, { params: { field: 'link_in_name' } });
 
 /** A name received from a third party, cleaned to what a form would accept; null when nothing is left. */
 export function cleanName(given: string): string | null {
-  const plain = given
-    .normalize('NFKC')
-    .replace(hiddenCharacters, ' ')
-    .replace(/[\s./:\\@。．｡]+/gu, ' ')
-    .trim()
-    .slice(0, 100)
-    .trim();
-  return nameField.safeParse(plain).data ?? null;
+  const plain = cleanLine(
+    cleanLine(given)
+      .normalize('NFKC')
+      .replace(hiddenCharacters, ' ')
+      .replace(/[\s./:\\@。．｡]+/gu, ' '),
+  );
+  return nameField.safeParse(cut(plain, 100).trim()).data ?? null;
 }
 
 /**
- * E.164, where +7 takes ten more digits; spaces, brackets and dashes are dropped and a leading Russian 8
- * becomes +7. Empty means none. Why no library does it: docs/decisions/034.
+ * A telephone number: E.164 on the server, as typed but clean in a browser, which cannot tell the plans of all countries
+ * (phones.ts). Empty means none.
  */
-export const phoneField = z
-  .string()
-  .trim()
-  .max(40)
-  .transform((text) => normalPhone(text))
-  .refine((phone) => phone === null || /^\+(7\d{10}|[1-689]\d{6,14})$/.test(phone), {
-    params: { field: 'phone' },
-  });
+export const phoneField = codeField.max(60).transform((text, ctx) => {
+  const read = readPhone(text);
+  if ('phone' in read) return read.phone;
+  ctx.addIssue({ code: 'custom', params: { field: read.problem }, input: text });
+  return z.NEVER;
+});
 
 export const passwordField = z
   .string()
@@ -114,7 +119,7 @@ export function localTextField(text: z.ZodString) {
 
 /** Query of one page of a list. */
 export const pageQuery = {
-  search: z.string().trim().max(200).default(''),
+  search: lineField.max(200).default(''),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(20),
   direction: z.enum(['asc', 'desc']).default('desc'),
@@ -133,17 +138,6 @@ export const pageQuery = {
 
 function isPlain(text: string): boolean {
   return text.search(hiddenCharacters) === -1;
-}
-
-function asciiEmail(email: string): string {
-  const at = email.lastIndexOf('@') + 1;
-  return email.slice(0, at) + asciiDomain(email.slice(at));
-}
-
-function normalPhone(text: string): string | null {
-  const digits = text.replace(/[\s()\-.]/g, '');
-  if (digits === '') return null;
-  return /^8\d{10}$/.test(digits) ? `+7${digits.slice(1)}` : digits;
 }
 
 /** A moment in the school's time zone, to the minute: `2026-11-23T09:00`. */

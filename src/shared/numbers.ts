@@ -1,3 +1,5 @@
+import { cleanCode } from './typed.ts';
+
 /**
  * Numbers that people name things by: a Latin letter and digits, `Z-10001`, the same in every language, since they are
  * read out, typed and searched. Each letter comes with the Russian ones that look or sound like it: people type them
@@ -15,7 +17,7 @@ export function numbered(letter: NumberLetter, number: number): string {
 /** The number in what somebody typed with the letter of either alphabet; null when it is something else. */
 export function typedNumber(text: string): { letter: NumberLetter; number: number } | null {
   if (text.length > 60) return null;
-  const [, typed = '', digits] = /^\s*(\p{L})\s*[-\u2010-\u2015]?\s*(\d{1,9})\s*$/u.exec(text) ?? [];
+  const [, typed = '', digits] = /^[№#\s]*(\p{L})\s*-?\s*(\d{1,9})$/u.exec(cleanCode(text)) ?? [];
   const letter = (Object.keys(letters) as NumberLetter[]).find((each) =>
     `${each}${letters[each]}`.includes(typed.toUpperCase()),
   );

@@ -1,6 +1,7 @@
 /** Labelled form fields with their hints and errors tied to them. */
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { likelyMeant } from '../shared/emails.ts';
 import controls from './controls.module.css';
 
 interface TextFieldProps extends ComponentProps<'input'> {
@@ -13,6 +14,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ label, hint, error, isOptional = false, ...input }: TextFieldProps) {
   const t = useTranslations('ui');
   const id = useId();
+  const { guess, look } = useGuess(input);
   return (
     <div className={controls.field}>
       <label className={controls.label} htmlFor={id}>
@@ -20,6 +22,7 @@ export function TextField({ label, hint, error, isOptional = false, ...input }: 
       </label>
       <input
         {...input}
+        onBlur={look}
         id={id}
         className={controls.input}
         aria-invalid={error ? true : undefined}
@@ -31,9 +34,24 @@ export function TextField({ label, hint, error, isOptional = false, ...input }: 
           {hint}
         </p>
       )}
+      {guess && (
+        <p role="status" className={controls.hint}>
+          {t('emailGuess', { email: guess })}
+        </p>
+      )}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
+}
+
+/** The address that was probably meant by a mail address whose host is a slip of a large one: asked when the field is left. */
+function useGuess({ type, onBlur }: ComponentProps<'input'>) {
+  const [guess, setGuess] = useState<string | null>(null);
+  const look = (event: FocusEvent<HTMLInputElement>) => {
+    if (type === 'email') setGuess(likelyMeant(event.target.value));
+    onBlur?.(event);
+  };
+  return { guess, look };
 }
 
 interface CheckFieldProps extends ComponentProps<'input'> {

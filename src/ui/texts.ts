@@ -9,5 +9,5 @@ import zh from './texts/zh.json' with { type: 'json' };
 export const uiTexts = textsFrom<Texts>({ en, ru, zh }, same, sharedTexts);
 
 interface Texts {
-  ui: { close: string; ok: string; loading: string; toFreeLesson: string; toProgramme: string; optional: string; networkError: string; partFailed: string; pageError: string; oldBrowser: string; serverError: '{status}'; demo: string; rehearsal: string; testShop: string; demoMail: string; notFound: { title: string; text: string }; failure: { title: string; text: string }; unavailable: { title: string; text: string }; maintenance: { title: string; text: string }; brand: string; cancel: string; demoBank: string; demoPayments: string; home: string; retry: string; toCourses: string };
+  ui: { close: string; ok: string; loading: string; toFreeLesson: string; toProgramme: string; optional: string; emailGuess: '{email}'; networkError: string; partFailed: string; pageError: string; oldBrowser: string; serverError: '{status}'; demo: string; rehearsal: string; testShop: string; demoMail: string; notFound: { title: string; text: string }; failure: { title: string; text: string }; unavailable: { title: string; text: string }; maintenance: { title: string; text: string }; brand: string; cancel: string; demoBank: string; demoPayments: string; home: string; retry: string; toCourses: string };
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { type Api, type Endpoint, type ParsedInput, pathParameters } from '#shared/contract.ts';
 import { AppError, statusOf } from '#shared/errors.ts';
 import { checkFields, type FieldErrors } from '#shared/fieldErrors.ts';
+import { asMeant } from '#shared/typed.ts';
 import { type Actor, type Attempt, checkAccess } from '../actor.ts';
 import type { App } from '../app.ts';
 import { type Context, contextOf, forReading } from '../context.ts';
@@ -38,7 +39,7 @@ export async function perform(
 ): Promise<unknown> {
   checkAccess(actor, route.endpoint.access, route.endpoint);
   if (!isStorable(input)) throw new AppError('malformed_request');
-  spellAlike(input);
+  readAsMeant(input);
   const { data, problems } = checkFields(route.endpoint.input, input);
   if (problems) throw refusalOf(route.endpoint, problems);
   const attempt = await counted(contextOf(app, actor), route.endpoint, data as Record<string, unknown>);
@@ -102,14 +103,8 @@ function isStorable(input: unknown): boolean {
   return true;
 }
 
-/** Line breaks within a line, as Word writes them, and page breaks. */
-const turns = /[\v\f\u0085]/g;
-
-/**
- * One spelling for what looks alike: macOS writes `й` as two characters, which no search finds and few fonts have. A
- * password stays as it was typed.
- */
-function spellAlike(input: unknown): void {
+/** Takes what copying adds off every text, but for a password, which stays as it was typed. */
+function readAsMeant(input: unknown): void {
   const left: unknown[] = [input];
   while (left.length > 0) {
     const value = left.pop();
@@ -118,8 +113,8 @@ function spellAlike(input: unknown): void {
     for (const [key, field] of Object.entries(fields)) {
       if (typeof field !== 'string') left.push(field);
       else if (!/password/i.test(key)) {
-        const spelt = field.normalize('NFC').replace(turns, ' ');
-        if (spelt !== field) fields[key] = spelt;
+        const meant = asMeant(field);
+        if (meant !== field) fields[key] = meant;
       }
     }
   }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { priceSchema } from '#features/teaching/courses/contract/prices.ts';
 import { courseErrors } from '#features/teaching/courses/errors.ts';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, emailField, idField, rublesSchema } from '#shared/fields.ts';
+import { codeField, dayField, emailField, idField, linesField, rublesSchema } from '#shared/fields.ts';
 import { promoCodeErrors } from './errors.ts';
 import { promoCodeSchema, promoCodesListing } from './listing.ts';
 import { codePattern, discountKinds, guessLimits, maxBatch, writtenCode } from './rules/promoCodes.ts';
 
 /** A code as a buyer types it. */
-export const typedCode = z.string().trim().max(60);
+export const typedCode = codeField.max(60);
 
 export const promoCodesApi = {
   check: endpoint({
@@ -63,7 +63,7 @@ const terms = {
   max_uses: z.number().int().min(1).max(1_000_000).nullable(),
   course_ids: z.array(idField).max(200).describe('empty: all courses'),
   is_on: z.boolean(),
-  note: z.string().trim().max(500),
+  note: linesField.max(500),
 };
 
 interface Terms {
@@ -83,21 +83,17 @@ function checkTerms(given: Terms, { addIssue }: z.RefinementCtx<Terms>): void {
 }
 
 /** Makes a code out of what staff type: capital letters without spaces. */
-export const codeField = z
-  .string()
-  .trim()
+export const newCodeField = codeField
   .min(1)
   .max(40)
   .transform(writtenCode)
   .refine((code) => codePattern.test(code), { params: { field: 'promo_code' } });
 
-const newCode = z.object({ code: codeField, ...terms }).superRefine(checkTerms);
+const newCode = z.object({ code: newCodeField, ...terms }).superRefine(checkTerms);
 const changedCode = z.object({ id: idField, version: z.string(), ...terms }).superRefine(checkTerms);
 const batch = z
   .object({
-    prefix: z
-      .string()
-      .trim()
+    prefix: codeField
       .max(16)
       .transform(writtenCode)
       .refine((prefix) => /^[\p{L}\p{N}_-]*$/u.test(prefix), { params: { field: 'promo_code' } }),

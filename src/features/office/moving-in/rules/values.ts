@@ -2,27 +2,26 @@
 import { hour, minute, momentOf, schoolDay, second } from '#shared/dates.ts';
 import { emailField, phoneField } from '#shared/fields.ts';
 import { type OrderState, orderStates } from '#shared/orderStates.ts';
+import { cleanCode, cleanLine } from '#shared/typed.ts';
 import { currencyNamed } from './currencies.ts';
 import { monthInDigits } from './months.ts';
 import { RowRefused } from './refusals.ts';
 
 /** @throws RowRefused */
 export function emailIn(cell: string): string {
-  const text = cell.trim();
-  if (text === '') throw new RowRefused('email_missing');
-  const { data } = emailField.safeParse(text);
+  const { data } = emailField.safeParse(cell);
+  if (cleanCode(cell) === '') throw new RowRefused('email_missing');
   if (data === undefined) throw new RowRefused('email_invalid');
   return data;
 }
 
 /** Undefined where it is no telephone: the person comes without one. */
 export function phoneIn(cell: string): string | null | undefined {
-  const text = cell.trim().replace(/^'/, '');
-  const digits = text.replace(/[^\d+]/g, '');
-  if (digits === '') return text === '' ? null : undefined;
-  // Spreadsheets eat the plus.
-  const whole = /^7\d{10}$/.test(digits) ? `+${digits}` : digits;
-  return phoneField.safeParse(whole).data ?? undefined;
+  const { data } = phoneField.safeParse(cell);
+  // Whatever somebody has noted beside it.
+  return data === undefined && /\d/.test(cell)
+    ? phoneField.safeParse(cell.replace(/[^\d+]/g, '')).data
+    : data;
 }
 
 /** Characters, with currency and spaces. */
@@ -34,7 +33,7 @@ const dearest = 1_000_000_000_00;
 
 /** Hundredths, and the currency, or its word, where the cell names one: `1 200,50 руб.`. @throws RowRefused */
 export function amountIn(cell: string): { hundredths: number; currency: string | null } {
-  const text = cell.trim().replace(/^'/, '');
+  const text = typedIn(cell);
   if (text === '') throw new RowRefused('amount_missing');
   if (text.length > longestAmount) throw new RowRefused('amount_invalid');
   const [, before = '', number = '', behind = ''] = amountPattern.exec(text) ?? [];
@@ -62,7 +61,7 @@ const [firstDay, lastDay] = [36_526, 73_050];
 
 /** Null for an empty cell. @throws RowRefused */
 export function momentIn(cell: string, { timeZone, now }: { timeZone: string; now: number }): Moment | null {
-  const text = monthInDigits(cell.trim().replace(/^'/, ''));
+  const text = monthInDigits(typedIn(cell));
   if (text === '' || text === '-' || /^0000-00-00/.test(text)) return null;
   const moment = zoned(text) ?? numbered(text, timeZone) ?? written(text, timeZone);
   if (!moment || moment.at < Date.UTC(2000, 0, 1)) throw new RowRefused('date_invalid');
@@ -129,7 +128,7 @@ function momentAt(date: string, time: string, timeZone: string): number {
 
 /** Share of a course that is done, in percent; null for an empty cell. @throws RowRefused */
 export function percentIn(cell: string): number | null {
-  const text = cell.trim().replace(/^'/, '').replace(',', '.');
+  const text = typedIn(cell).replace(',', '.');
   if (text === '') return null;
   const [, digits] = /^(\d{1,3}(?:\.\d+)?)\s*%?$/.exec(text) ?? [];
   if (digits === undefined) throw new RowRefused('percent_invalid');
@@ -141,7 +140,7 @@ export function percentIn(cell: string): number | null {
 }
 
 export function countIn(cell: string): number | null {
-  const text = cell.trim().replace(/^'/, '');
+  const text = typedIn(cell);
   if (text === '') return null;
   if (!/^\d{1,5}(?:[.,]0+)?$/.test(text)) throw new RowRefused('percent_invalid');
   return Number.parseInt(text, 10);
@@ -162,9 +161,14 @@ const byWord = new Map(
   orderStates.flatMap((state) => statuses[state].split('|').map((word) => [word, state] as const)),
 );
 
+/** Spreadsheets put an apostrophe before what shall stay a text. */
+function typedIn(cell: string): string {
+  return cleanLine(cell).replace(/^'/, '');
+}
+
 /** A word of a state as it is compared. */
 export function plainStatus(cell: string): string {
-  return cell.trim().toLowerCase().replaceAll('ё', 'е').replace(/[_-]/g, ' ').slice(0, 100);
+  return cleanLine(cell).toLowerCase().replaceAll('ё', 'е').replace(/[_-]/g, ' ').slice(0, 100);
 }
 
 /** What somebody chose for the word goes before what it means here; null leaves its rows out. @throws RowRefused */

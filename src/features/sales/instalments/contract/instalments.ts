@@ -5,7 +5,15 @@ import { orderRefusals } from '#features/sales/payments/errors.ts';
 import { promoCodeErrors } from '#features/sales/promo-codes/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { dayField, emailField, idField, nameField, phoneField, rublesSchema } from '#shared/fields.ts';
+import {
+  codeField,
+  dayField,
+  emailField,
+  idField,
+  nameField,
+  phoneField,
+  rublesSchema,
+} from '#shared/fields.ts';
 import { instalmentErrors } from '../errors.ts';
 import { popularMonths } from '../rules/plans.ts';
 import { instalmentLimits, instalmentStates } from '../rules/states.ts';
@@ -63,7 +71,7 @@ export const instalmentsApi = {
       installment_months: z.number().int().default(popularMonths),
       course_id: idField.optional().describe('optimum unless given'),
       amount: z.number().optional().describe('rubles the applicant was shown; a different price is refused'),
-      promo_code: z.string().trim().max(60).optional(),
+      promo_code: codeField.max(60).optional(),
       privacy_consent: z.boolean().optional(),
       offer_consent: z.boolean().optional(),
       document_versions: documentVersions.optional(),

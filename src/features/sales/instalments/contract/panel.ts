@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, linesField } from '#shared/fields.ts';
 import { instalmentErrors } from '../errors.ts';
 import { instalmentSchema, instalmentsListing } from '../listing.ts';
 import { instalmentStates } from '../rules/states.ts';
@@ -86,7 +86,7 @@ export const instalmentsPanelApi = {
     path: '/api/admin/installments/{id}/notes',
     access: 'installment.manage',
     summary: 'Adds a note for colleagues to the history',
-    input: one.extend({ note: z.string().trim().min(1).max(1000) }),
+    input: one.extend({ note: linesField.min(1).max(1000) }),
     output: instalmentDetailsSchema,
     errors: ['not_found'],
   }),

@@ -7,7 +7,8 @@ import type { Context } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { instalmentsApi } from '../contract/instalments.ts';
-import { mobileOf } from '../rules/contacts.ts';
+import { fullNameOf } from '../rules/contacts.ts';
+import { mobileOf } from './bankPhone.ts';
 
 type Input = ParsedInput<typeof instalmentsApi.create>;
 
@@ -54,6 +55,7 @@ export function applicantOf(input: Input, account: Account, isMinor: boolean): A
   if (isMinor) return { userId, email, name, phone: null };
   const phone = input.user_phone ?? account?.phone;
   if (!phone) throw new AppError('invalid_input', { fields: { user_phone: 'required' } });
+  if (!fullNameOf(name)) throw new AppError('invalid_input', { fields: { user_name: 'full_name' } });
   // The bank signs contracts by messages to it.
   if (!mobileOf(phone)) throw new AppError('invalid_input', { fields: { user_phone: 'russian_phone' } });
   return { userId, email, name, phone };

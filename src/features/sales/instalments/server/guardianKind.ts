@@ -18,10 +18,11 @@ import { toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
 import { paths } from '#ui/paths.ts';
 import { instalmentErrors } from '../errors.ts';
-import { mobileOf } from '../rules/contacts.ts';
+import { fullNameOf } from '../rules/contacts.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { isOpen } from '../rules/states.ts';
 import { instalmentsTexts } from '../texts.ts';
+import { mobileOf } from './bankPhone.ts';
 import { remember } from './history.ts';
 import { timeLimits } from './providers/tbank.ts';
 import { sendToBank } from './sendToBank.ts';
@@ -94,6 +95,7 @@ async function takeOver(ctx: TxContext, orderId: string, guardian: Guardian): Pr
   if (!(await isOnSale(ctx, await findCourse(ctx.db, row.course_id)))) throw new AppError('conflict');
   const { email, name, phone } = guardian;
   if (!phone || !mobileOf(phone)) throw new AppError('invalid_input', { fields: { phone: 'russian_phone' } });
+  if (!fullNameOf(name)) throw new AppError('invalid_input', { fields: { name: 'full_name' } });
   const now = ctx.app.now().toISOString();
   await store.changeInstalment(ctx.db, row.id, {
     ...{ email, name, phone },

@@ -3,8 +3,9 @@ import { holdOrder } from '#features/sales/orders/server/orders.ts';
 import { awaitOutsidePayment } from '#features/sales/payments/server/outsidePayments.ts';
 import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
-import { fullNameOf, mobileOf } from '../rules/contacts.ts';
+import { fullNameOf } from '../rules/contacts.ts';
 import { nextLook, termMs } from '../rules/states.ts';
+import { mobileOf } from './bankPhone.ts';
 import { moveInstalment, remember } from './history.ts';
 import { instalmentReason } from './orderReason.ts';
 import { callBank } from './providers/outage.ts';
@@ -36,7 +37,8 @@ export async function sendToBank(
 function requestOf(ctx: Context, instalment: store.InstalmentRow): Request | null {
   const { id, course_title, amount_kopecks, promo_code, name, phone, email } = instalment;
   const mobilePhone = phone && mobileOf(phone);
-  if (!mobilePhone) return null;
+  const fullName = fullNameOf(name);
+  if (!mobilePhone || !fullName) return null;
   return {
     orderNumber: id,
     courseTitle: course_title,
@@ -44,7 +46,7 @@ function requestOf(ctx: Context, instalment: store.InstalmentRow): Request | nul
     promoCode: promo_code,
     webhookUrl: ctx.app.config.appUrl + webhookPath,
     returnUrl: statusUrl(ctx, instalment),
-    contact: { ...fullNameOf(name), mobilePhone, email },
+    contact: { ...fullName, mobilePhone, email },
   };
 }
 

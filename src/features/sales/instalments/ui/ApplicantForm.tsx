@@ -22,7 +22,7 @@ import type { CallError } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { CheckField, TextField } from '#ui/Fields.tsx';
 import { useSchemaResolver } from '#ui/formResolver.ts';
-import { mobileOf } from '../rules/contacts.ts';
+import { fullNameOf } from '../rules/contacts.ts';
 import type { Applicant } from './useApplying.ts';
 
 interface ApplicantFormProps {
@@ -35,9 +35,8 @@ interface ApplicantFormProps {
 }
 
 const consent = z.boolean().refine((given) => given, { params: { field: 'consent' } });
-const mobile = phoneField.refine((phone) => phone !== null, { params: { field: 'required' } });
 const visitorFields = {
-  user_name: nameField,
+  user_name: nameField.refine((name) => fullNameOf(name) !== null, { params: { field: 'full_name' } }),
   user_email: emailField,
   user_phone: z.string(),
   privacy_consent: consent,
@@ -72,9 +71,8 @@ function schemaFor(user: CurrentUser | null) {
 }
 
 function phoneProblem(typed: string): string | null {
-  const phone = mobile.safeParse(typed).data;
-  if (!typed.trim()) return 'required';
-  return phone && mobileOf(phone) ? null : 'russian_phone';
+  const phone = phoneField.safeParse(typed).data;
+  return phone === null ? 'required' : phone === undefined ? 'russian_phone' : null;
 }
 
 /** Contacts for the bank, filled in with those that the payment form already has. */

@@ -60,8 +60,8 @@ describeOnEngines('checkout', (makeWorld) => {
     const course = await aCourse(world);
     for (const [name, words] of [
       ['Приз: evil.com', 'Здесь не может быть ссылки или адреса сайта'],
-      ['Мария\u202eавелК', 'Здесь есть невидимые символы. Наберите текст заново'],
-      ['Мария\u2028Bcc', 'Здесь есть невидимые символы. Наберите текст заново'],
+      ['Мария\ue000авелК', 'Здесь есть невидимые символы. Наберите текст заново'],
+      ['\u202e\u200d', 'Заполните это поле'],
     ] as const) {
       const answer = await world.visitor().call(paymentsApi.create, purchaseOf(course, { name }));
       expect(answer, name).toMatchObject({ status: 422, body: { fields: { name: words } } });

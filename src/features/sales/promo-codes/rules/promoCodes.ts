@@ -1,6 +1,7 @@
 /** Conditions under which a promo code lowers a price, and how codes are written. */
 import { hour } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
+import { cleanCode } from '#shared/typed.ts';
 
 export const discountKinds = ['percent', 'sum'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
@@ -48,7 +49,7 @@ export const codePattern = /^(?=(?:[-_]*[\p{L}\p{N}]){3})[\p{L}\p{N}_-]{3,40}$/u
 
 /** A code as it is written: capital letters, without spaces. */
 export function writtenCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+  return cleanCode(typed).replace(/\s+/g, '').toUpperCase();
 }
 
 const lookAlikes: Record<string, string> = Object.fromEntries(

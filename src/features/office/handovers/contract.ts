@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { domainEvent } from '#shared/events.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, linesField } from '#shared/fields.ts';
 import type { Limit } from '#shared/limits.ts';
 import { roles } from '#shared/roles.ts';
 
@@ -26,7 +26,7 @@ const openSchema = z.object({
 const one = z.object({ id: idField });
 export const handoverInput = one.extend({
   colleague_id: idField,
-  text: z.string().trim().max(1000).default('').describe('what is to be done'),
+  text: linesField.max(1000).default('').describe('what is to be done'),
 });
 
 /** Each may be a mail to a colleague. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, linesField } from '#shared/fields.ts';
 import { checkoutSchema, checkoutsListing } from './listing.ts';
 import { callStates } from './rules.ts';
 
@@ -31,7 +31,7 @@ export const checkoutsApi = {
       id: idField,
       version: z.string(),
       state: z.enum(callStates),
-      note: z.string().trim().max(1000),
+      note: linesField.max(1000),
     }),
     output: checkoutSchema,
     errors: ['not_found', 'conflict'],

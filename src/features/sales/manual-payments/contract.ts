@@ -5,13 +5,17 @@ import { orderDetailsSchema } from '#features/sales/orders/contract.ts';
 import { isOneLine, manualMethods } from '#features/sales/orders/rules/panel.ts';
 import { courseErrors } from '#features/teaching/courses/errors.ts';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, emailField, idField, nameOrNoneField, phoneField, rublesSchema } from '#shared/fields.ts';
+import {
+  dayField,
+  emailField,
+  idField,
+  lineField,
+  nameOrNoneField,
+  phoneField,
+  rublesSchema,
+} from '#shared/fields.ts';
 
-const reference = z
-  .string()
-  .trim()
-  .max(200)
-  .refine(isOneLine, { params: { field: 'hidden_characters' } });
+const reference = lineField.max(200).refine(isOneLine, { params: { field: 'hidden_characters' } });
 
 export const manualOrderInput = z.object({
   course_id: idField,

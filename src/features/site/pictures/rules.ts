@@ -1,7 +1,7 @@
 /** Places of the page that show pictures of the school's own. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { day } from '#shared/dates.ts';
-import { localTextField } from '#shared/fields.ts';
+import { lineField, localTextField } from '#shared/fields.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { hiddenCharacters } from '#shared/plainText.ts';
 
@@ -37,9 +37,7 @@ export const restorableMs = 30 * day;
 
 const isPlain = (text: string) => text.replace(/[\n\t]/g, ' ').search(hiddenCharacters) === -1;
 const line = (least: number) =>
-  z
-    .string()
-    .trim()
+  lineField
     .min(least)
     .max(200)
     .refine(isPlain, { params: { field: 'hidden_characters' } }) as unknown as z.ZodString;

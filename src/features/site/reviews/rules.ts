@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { parseVideoLink } from '#features/teaching/lessons/rules/links.ts';
 import { day, hour } from '#shared/dates.ts';
-import { emailField, idField, nameField } from '#shared/fields.ts';
+import { codeField, emailField, idField, lineField, linesField, nameField } from '#shared/fields.ts';
 import type { Limit } from '#shared/limits.ts';
 import { hiddenCharacters } from '#shared/plainText.ts';
 
@@ -32,20 +32,15 @@ export const stars = [5, 4, 3, 2, 1] as const;
 
 const isPlain = (text: string) => text.replace(/[\n\t]/g, ' ').search(hiddenCharacters) === -1;
 const plain = { params: { field: 'hidden_characters' } } as const;
-const line = z.string().trim().max(200).refine(isPlain, plain);
-const paragraph = z.string().trim().max(2000).refine(isPlain, plain);
+const line = lineField.max(200).refine(isPlain, plain);
+const paragraph = linesField.max(2000).refine(isPlain, plain);
 /** Number of stars, also as a form sends it. */
 const starsField = z
-  .union([z.number(), z.string().trim().min(1)])
+  .union([z.number(), codeField.min(1)])
   .transform(Number)
   .pipe(z.number().int().min(1).max(mostStars));
 const ageField = z
-  .union([
-    z.literal('').transform(() => null),
-    z.null(),
-    z.string().trim().min(1).transform(Number),
-    z.number(),
-  ])
+  .union([z.literal('').transform(() => null), z.null(), codeField.min(1).transform(Number), z.number()])
   .pipe(z.number().int().min(8).max(99).nullable());
 const monthField = z.union([
   z.literal('').transform(() => null),

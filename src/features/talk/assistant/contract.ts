@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, linesField } from '#shared/fields.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { articleSchema, articlesListing, unansweredListing, unansweredSchema } from './listing.ts';
 import { areHelpLines, maxQuestion, maxWordings, wordStates } from './rules.ts';
@@ -78,9 +78,7 @@ const manage = { access: 'content.manage' } as const;
 
 /** Line breaks, and no other control characters nor what turns the direction of the text around it. */
 const plainText = (max: number) =>
-  z
-    .string()
-    .trim()
+  linesField
     .max(max)
     .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text.replace(/\r?\n|\t/g, ' ')), {
       params: { field: 'invalid' },

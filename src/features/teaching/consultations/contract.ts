@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField } from '#shared/fields.ts';
+import { dayField, idField, lineField, linesField } from '#shared/fields.ts';
 import { consultationSchema, consultationsListing } from './listing.ts';
 import { consultationStates, requestLimits } from './rules.ts';
 
@@ -22,7 +22,7 @@ export const ownConsultationSchema = z.object({
 export type OwnConsultation = z.output<typeof ownConsultationSchema>;
 
 const one = z.object({ id: idField });
-const reason = z.string().trim().min(3).max(500);
+const reason = linesField.min(3).max(500);
 
 export const consultationsApi = {
   mine: endpoint({
@@ -43,9 +43,9 @@ export const consultationsApi = {
     summary: 'Asks for the consultation that an own course includes',
     input: z.object({
       course_id: idField,
-      wishes: z.string().trim().min(3).max(500).describe('days and times that suit'),
-      contact: z.string().trim().min(3).max(200),
-      note: z.string().trim().max(1000).default(''),
+      wishes: linesField.min(3).max(500).describe('days and times that suit'),
+      contact: lineField.min(3).max(200),
+      note: linesField.max(1000).default(''),
     }),
     output: ownConsultationSchema,
     errors: ['forbidden', 'conflict'],
@@ -93,7 +93,7 @@ export const consultationsPanelApi = {
         .string()
         .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
         .describe('HH:MM by the clocks of the school'),
-      place: z.string().trim().min(3).max(500),
+      place: lineField.min(3).max(500),
     }),
     output: consultationSchema,
     errors: ['not_found', 'conflict'],

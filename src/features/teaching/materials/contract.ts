@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { materialPurposes } from '#features/teaching/courses/rules/goods.ts';
 import { endpoint } from '#shared/contract.ts';
-import { idField, localTextField } from '#shared/fields.ts';
+import { idField, lineField, localTextField } from '#shared/fields.ts';
 import { isMaterialLink, ticketLimits } from './rules.ts';
 
 const materialFields = {
@@ -25,12 +25,8 @@ export const editedMaterialSchema = z.object({
 });
 export type EditedMaterial = z.output<typeof editedMaterialSchema>;
 
-const titleField = localTextField(z.string().trim().min(1).max(200));
-const linkField = z
-  .string()
-  .trim()
-  .max(1000)
-  .refine(isMaterialLink, { params: { field: 'link' } });
+const titleField = localTextField(lineField.min(1).max(200));
+const linkField = lineField.max(1000).refine(isMaterialLink, { params: { field: 'link' } });
 const content = {
   purpose: z.enum(materialPurposes),
   title: titleField,

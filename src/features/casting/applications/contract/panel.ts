@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { modelErrors } from '#features/casting/models/errors.ts';
 import { endpoint } from '#shared/contract.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, lineField, linesField } from '#shared/fields.ts';
 import { applicationsListing, listedApplicationSchema } from '../listing.ts';
 import { snapKinds } from '../rules/snaps.ts';
 import { applicationStatuses, bulkMost, historyEvents, leftReasons } from '../rules/states.ts';
@@ -45,7 +45,7 @@ export const countsSchema = z.object({
 });
 
 const one = z.object({ id: idField });
-const comment = z.string().trim().max(1000).default('');
+const comment = linesField.max(1000).default('');
 const {
   page: _page,
   page_size: _size,
@@ -166,7 +166,7 @@ export const applicationsPanelApi = {
     path: '/api/admin/model-profiles/{id}/notes',
     access: 'applications.manage',
     summary: 'Adds a note for colleagues to the history',
-    input: one.extend({ note: z.string().trim().min(1).max(1000) }),
+    input: one.extend({ note: linesField.min(1).max(1000) }),
     output: applicationDetailsSchema,
     errors: ['not_found'],
   }),
@@ -185,10 +185,10 @@ export const applicationsPanelApi = {
     access: 'models.manage',
     summary: 'Shows an applicant who has agreed in the gallery',
     input: one.extend({
-      name: z.string().trim().min(1).max(100),
+      name: lineField.min(1).max(100),
       height: z.number().int().min(50).max(250).describe('cm'),
-      size: z.string().trim().min(1).max(20),
-      location: z.string().trim().min(1).max(100),
+      size: lineField.min(1).max(20),
+      location: lineField.min(1).max(100),
       snap: z.enum(snapKinds).nullable().describe('which of the photos'),
     }),
     output: applicationDetailsSchema,

@@ -1,6 +1,6 @@
 /** Facts about an applicant: the questionnaire and the profile form, one and the same kind of application. */
 import { z } from 'zod';
-import { emailField, nameField, phoneField } from '#shared/fields.ts';
+import { emailField, linesField, nameField, phoneField } from '#shared/fields.ts';
 
 export const countries = ['Россия', 'Беларусь', 'Казахстан', 'Украина', 'Другая'] as const;
 export type Country = (typeof countries)[number];
@@ -20,9 +20,7 @@ const consent = z.boolean().refine((given) => given, { params: { field: 'consent
 
 /** An optional text; an empty one counts as absent. */
 const textOrNone = (max: number) =>
-  z
-    .string()
-    .trim()
+  linesField
     .max(max)
     .transform((text) => text || null)
     .nullable()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField, localTextField, pictureField } from '#shared/fields.ts';
+import { dayField, idField, linesField, localTextField, pictureField } from '#shared/fields.ts';
 import { cropSchema, pointSchema } from '#shared/framing.ts';
 import { modelErrors } from '../errors.ts';
 import { factFields, isOwnPhoto, modelLimits } from '../rules/models.ts';
@@ -27,7 +27,7 @@ export const paperConsent = z.object({
   signed_by: factFields.name.describe('who signed: the model or, for somebody under 18, a parent'),
   is_guardian: z.boolean().default(false),
   signed_on: dayField.describe('day of the school'),
-  note: z.string().trim().max(500).default('').describe('where the paper is kept'),
+  note: linesField.max(500).default('').describe('where the paper is kept'),
   scan: pictureField.optional().describe('photo of the paper'),
 });
 

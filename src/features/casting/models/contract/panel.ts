@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField } from '#shared/fields.ts';
+import { dayField, idField, linesField } from '#shared/fields.ts';
 import { modelErrors } from '../errors.ts';
 import { modelsListing, panelModelSchema } from '../listing.ts';
 import { modelLimits } from '../rules/models.ts';
@@ -72,7 +72,7 @@ export const modelsPanelApi = {
     method: 'POST',
     path: `${path}/{id}/consent/withdrawal`,
     summary: 'Records that the consent was taken back: the model is hidden at once',
-    input: byId.extend({ reason: z.string().trim().min(1).max(500), version }),
+    input: byId.extend({ reason: linesField.min(1).max(500), version }),
   }),
   move: endpoint({
     ...changed,

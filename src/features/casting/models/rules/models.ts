@@ -1,7 +1,7 @@
 /** Rules for a model of the gallery, and what a page may show. */
 import { z } from 'zod';
 import { day, hour } from '#shared/dates.ts';
-import { localTextField, nameField } from '#shared/fields.ts';
+import { codeField, lineField, localTextField, nameField } from '#shared/fields.ts';
 import type { Limit } from '#shared/limits.ts';
 import { portrait } from '#shared/pictures.ts';
 
@@ -9,16 +9,16 @@ import { portrait } from '#shared/pictures.ts';
 export const factFields = {
   name: nameField,
   height: z
-    .union([z.number(), z.string().trim().min(1)])
+    .union([z.number(), codeField.min(1)])
     .transform(Number)
     .pipe(z.number().int().min(50).max(250)),
-  size: z.string().trim().min(1).max(20),
-  location: z.string().trim().min(1).max(100),
+  size: lineField.min(1).max(20),
+  location: lineField.min(1).max(100),
 };
 
 /** Public facts about a model; the photo is kept apart. */
 export const modelFacts = z.strictObject({
-  name: localTextField(z.string().trim().min(1).max(100)),
+  name: localTextField(lineField.min(1).max(100)),
   height: z.number().int().min(50).max(250),
   size: factFields.size,
   location: localTextField(factFields.location),

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { dayField } from '#shared/fields.ts';
+import { dayField, lineField } from '#shared/fields.ts';
 import { bounds, experiences, filledFields, genders } from '../rules/form.ts';
 import { factors } from '../rules/points.ts';
 import { categories } from '../rules/tracks.ts';
 
 const within = (name: keyof typeof bounds) => z.number().int().min(bounds[name][0]).max(bounds[name][1]);
 
-const cityField = z
-  .string()
-  .trim()
+const cityField = lineField
   .min(1)
   .max(60)
   .regex(/^[\p{L}\p{M}\d .,'’()\p{Pd}]+$/u);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
+import { codeField } from '#shared/fields.ts';
 import { launchErrors } from '../errors.ts';
 import { codeDigits, codeLimits, mailLimits, stepStates } from '../rules.ts';
 
@@ -89,10 +90,7 @@ export const launchApi = {
     path: `${path}/mail/code`,
     summary: 'Proves by its code that the trial mail has arrived',
     input: z.object({
-      code: z
-        .string()
-        .trim()
-        .regex(new RegExp(`^\\d{${codeDigits}}$`)),
+      code: codeField.regex(new RegExp(`^\\d{${codeDigits}}$`)),
     }),
     errors: [launchErrors.launch_code_wrong],
     limits: codeLimits,

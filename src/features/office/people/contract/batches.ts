@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseErrors } from '#features/teaching/courses/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
-import { dayField, idField } from '#shared/fields.ts';
+import { dayField, idField, lineField, linesField } from '#shared/fields.ts';
 import { peopleListing } from '../listing.ts';
 import { batchKinds, batchMost, leftReasons, mailAbouts } from '../rules/batches.ts';
 
@@ -94,8 +94,8 @@ export const batchesApi = {
     input: z.object({
       ...people,
       about,
-      subject: z.string().trim().min(1).max(150),
-      text: z.string().trim().min(1).max(5000),
+      subject: lineField.min(1).max(150),
+      text: linesField.min(1).max(5000),
     }),
     output: batchSchema,
     errors: ['not_found'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, linesField } from '#shared/fields.ts';
 import { peopleErrors } from '../errors.ts';
 
 const personNotesSchema = z.object({
@@ -11,7 +11,7 @@ const personNotesSchema = z.object({
 });
 export type PersonNotes = z.output<typeof personNotesSchema>;
 
-export const personNoteInput = z.object({ id: idField, text: z.string().trim().min(1).max(2000) });
+export const personNoteInput = z.object({ id: idField, text: linesField.min(1).max(2000) });
 
 export const personNotesApi = {
   list: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { dayField } from '#shared/fields.ts';
+import { dayField, lineField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
 import { logLevels, mostLines } from '../rules.ts';
 
@@ -15,7 +15,7 @@ export type LogLine = z.output<typeof lineSchema>;
 const asked = z.object({
   day: dayField.optional().describe('in UTC; the latest unless given'),
   level: z.enum(logLevels).optional().describe('of these and worse'),
-  search: z.string().trim().max(100).optional(),
+  search: lineField.max(100).optional(),
 });
 
 export const logsApi = {

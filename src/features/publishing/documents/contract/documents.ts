@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
+import { linesField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
 import { documentNames } from '../rules/documents.ts';
 import { fillable, openIn } from '../rules/text.ts';
 
 const words = (max: number) =>
-  z
-    .string()
-    .trim()
+  linesField
     .min(1)
     .max(max)
     // No control characters except line breaks, and no characters that reverse the direction of text.

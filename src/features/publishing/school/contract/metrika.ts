@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
+import { codeField } from '#shared/fields.ts';
 import { counterPattern } from '../rules/metrika.ts';
 
 const metrikaSchema = z.object({
@@ -23,9 +24,7 @@ export const metrikaApi = {
     access: 'system.settings',
     summary: 'Sets that counter, or takes it off the pages',
     input: z.object({
-      counter: z
-        .string()
-        .trim()
+      counter: codeField
         .refine((number) => counterPattern.test(number), { params: { field: 'metrika_counter' } })
         .nullable(),
       version: z.string(),

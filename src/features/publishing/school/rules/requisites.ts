@@ -1,5 +1,6 @@
 /** Requisites of the school on receipts and invoices: its taxes and its bank account. */
 import { z } from 'zod';
+import { codeField, lineField } from '#shared/fields.ts';
 
 /** Codes of tax systems as receipts name them (54-FZ), and of VAT; their words are texts of the panel. */
 export const taxSystems = [1, 2, 3, 4, 5, 6] as const;
@@ -38,16 +39,12 @@ export function vatIn(kopecks: number, vatCode: number): { percent: number; kope
 }
 
 const line = (max: number) =>
-  z
-    .string()
-    .trim()
+  lineField
     .min(1)
     .max(max)
     .refine((words) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(words), { params: { field: 'invalid' } });
 const digits = (pattern: RegExp, field: string) =>
-  z
-    .string()
-    .trim()
+  codeField
     .transform((typed) => typed.replace(/\s/g, ''))
     .refine((typed) => pattern.test(typed), { params: { field } });
 

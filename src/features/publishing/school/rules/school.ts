@@ -1,6 +1,6 @@
 /** Rules for the school's facts. */
 import { z } from 'zod';
-import { emailField, localTextField, phoneField } from '#shared/fields.ts';
+import { codeField, emailField, lineField, localTextField, phoneField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
 import { networkIcons } from '../contract/school.ts';
 import { ownBenefits } from './benefits.ts';
@@ -8,9 +8,7 @@ import { bankFields, taxSystems, vatCodes } from './requisites.ts';
 
 // No control characters, and no characters that reverse the direction of text.
 const text = (max: number) =>
-  z
-    .string()
-    .trim()
+  lineField
     .min(1)
     .max(max)
     .refine((words) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(words), { params: { field: 'invalid' } });
@@ -31,24 +29,18 @@ export const schoolFacts = z.strictObject({
   address: localTextField(text(300)).nullable().default(null),
   phone: phoneField.nullable().default(null),
   whatsapp: phoneField.nullable().default(null),
-  telegram: z
-    .string()
-    .trim()
+  telegram: codeField
     .refine((name) => /^@?[A-Za-z]\w{4,31}$/.test(name), { params: { field: 'telegram' } })
     .transform((name) => name.replace('@', ''))
     .nullable()
     .default(null),
   email: emailField.nullable().default(null),
   legal_name: text(200).nullable().default(null),
-  inn: z
-    .string()
-    .trim()
+  inn: codeField
     .refine(isInn, { error: 'is not an INN', params: { field: 'inn' } })
     .nullable()
     .default(null),
-  ogrn: z
-    .string()
-    .trim()
+  ogrn: codeField
     .refine(isOgrn, { error: 'is not an OGRN', params: { field: 'ogrn' } })
     .nullable()
     .default(null),

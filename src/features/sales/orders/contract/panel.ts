@@ -1,24 +1,22 @@
 /** Actions of staff on orders. */
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, lineField, linesField } from '#shared/fields.ts';
 import { orderDetailsSchema } from '../contract.ts';
 import { isOneLine, staffMailLimits } from '../rules/panel.ts';
 
-export const noteInput = z.object({ id: idField, text: z.string().trim().min(1).max(2000) });
+export const noteInput = z.object({ id: idField, text: linesField.min(1).max(2000) });
 
 export const staffMailInput = z.object({
   id: idField,
-  subject: z
-    .string()
-    .trim()
+  subject: lineField
     .min(3)
     .max(150)
     .refine(isOneLine, { params: { field: 'hidden_characters' } }),
-  text: z.string().trim().min(3).max(5000),
+  text: linesField.min(3).max(5000),
 });
 
-export const cancelInput = z.object({ id: idField, reason: z.string().trim().min(3).max(300) });
+export const cancelInput = z.object({ id: idField, reason: linesField.min(3).max(300) });
 
 export const ordersPanelApi = {
   addNote: endpoint({

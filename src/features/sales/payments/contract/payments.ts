@@ -11,7 +11,15 @@ import { promoCodeErrors } from '#features/sales/promo-codes/errors.ts';
 import { priceSchema } from '#features/teaching/courses/contract/prices.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { dayField, emailField, idField, nameField, passwordField, phoneField } from '#shared/fields.ts';
+import {
+  dayField,
+  emailField,
+  idField,
+  lineField,
+  nameField,
+  passwordField,
+  phoneField,
+} from '#shared/fields.ts';
 import { orderStates } from '#shared/orderStates.ts';
 import { orderRefusals, paymentErrors } from '../errors.ts';
 import { unpaidReasons } from '../rules/declines.ts';
@@ -63,7 +71,7 @@ export const paymentsApi = {
     input: z.object({
       amount: z.number().describe('rubles the buyer was shown; a different price is refused, never charged'),
       currency: z.literal('RUB'),
-      description: z.string().trim().max(300).describe("'Оплата курса: {course name}'"),
+      description: lineField.max(300).describe("'Оплата курса: {course name}'"),
       course_id: idField.optional(),
       course_type: z.enum(['basic', 'optimum', 'premium']).optional(),
       email: emailField.optional(),

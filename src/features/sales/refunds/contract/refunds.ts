@@ -3,7 +3,7 @@ import { isOneLine } from '#features/sales/orders/rules/panel.ts';
 import { refundReasons } from '#features/sales/orders/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { dayField, idField, rublesSchema } from '#shared/fields.ts';
+import { dayField, idField, lineField, linesField, rublesSchema } from '#shared/fields.ts';
 import { refundErrors } from '../errors.ts';
 import { refundSchema, refundsListing } from '../listing.ts';
 import { refundLimits, refundOrigins, refundStates, refundWays, wishOutcomes } from '../rules.ts';
@@ -47,7 +47,7 @@ export const refundableOrderSchema = z.object({
 });
 export type RefundableOrder = z.output<typeof refundableOrderSchema>;
 
-export const wishField = z.string().trim().max(1000).default('').describe('why; nobody has to say');
+export const wishField = linesField.max(1000).default('').describe('why; nobody has to say');
 
 export const refundsApi = {
   mine: endpoint({
@@ -75,7 +75,7 @@ export const refundsApi = {
 
 const one = z.object({ id: idField });
 const amount = z.number().positive().max(1e9).pipe(rublesSchema).describe('rubles');
-const reason = z.string().trim().min(3).max(500).describe('mailed to the buyer');
+const reason = linesField.min(3).max(500).describe('mailed to the buyer');
 const version = z
   .string()
   .describe('of what the decision builds on: another decision meanwhile is a conflict');
@@ -148,9 +148,7 @@ const dueOrderSchema = z.object({
 export type DueOrder = z.output<typeof dueOrderSchema>;
 
 export const receiptNumberInput = one.extend({
-  receipt_number: z
-    .string()
-    .trim()
+  receipt_number: lineField
     .min(1)
     .max(200)
     .refine(isOneLine, { params: { field: 'hidden_characters' } }),

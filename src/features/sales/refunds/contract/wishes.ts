@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { domainEvent } from '#shared/events.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, linesField } from '#shared/fields.ts';
 import { orderRefundsSchema } from './refunds.ts';
 
 const one = z.object({ id: idField });
 
-export const wishInput = one.extend({ reason: z.string().trim().min(3).max(1000) });
+export const wishInput = one.extend({ reason: linesField.min(3).max(1000) });
 
 export const wishesApi = {
   wish: endpoint({
@@ -25,7 +25,7 @@ export const wishesApi = {
     path: '/api/admin/refund-wishes/{id}/decline',
     access: 'refunds.manage',
     summary: "Declines a colleague's wish for a refund; they are told the reason",
-    input: one.extend({ reason: z.string().trim().min(3).max(500) }),
+    input: one.extend({ reason: linesField.min(3).max(500) }),
     output: orderRefundsSchema,
     errors: ['not_found', 'conflict'],
   }),

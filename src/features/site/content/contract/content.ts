@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
+import { typesetField } from '#shared/fields.ts';
 
-const line = z
-  .string()
-  .trim()
+const line = typesetField
   .min(1)
   .max(200)
   .refine(isPlain, { params: { field: 'invalid' } });
-const paragraph = z
-  .string()
-  .trim()
+const paragraph = typesetField
   .min(1)
   .max(2000)
   .refine(isPlain, { params: { field: 'invalid' } });
@@ -22,7 +19,7 @@ export const computedFigures = ['students', 'lessons', 'years'] as const;
 
 const figure = z
   .object({
-    value: z.string().trim().max(12),
+    value: typesetField.max(12),
     label: line,
     computed: z.enum(computedFigures).nullable().optional().describe('what the value is computed from'),
     since: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactFacts } from '#features/publishing/school/rules/school.ts';
 import { endpoint } from '#shared/contract.ts';
+import { typesetField } from '#shared/fields.ts';
 import { contentSections } from './content.ts';
 
 /** The essentials of the public page, in Russian: phone, headline and price. */
@@ -52,9 +53,7 @@ export const essentialsApi = {
       heroSubtitle: contentSections.hero.shape.lead.optional(),
       courseTitle: contentSections.headings.shape.courses.shape.title.optional(),
       aboutTitle: contentSections.headings.shape.about.shape.title.optional(),
-      aboutText: z
-        .string()
-        .trim()
+      aboutText: typesetField
         .min(1)
         .max(12_000)
         .nullable()

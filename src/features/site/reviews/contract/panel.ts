@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, linesField } from '#shared/fields.ts';
 import { reviewErrors } from '../errors.ts';
 import { panelReviewSchema, reviewsListing } from '../listing.ts';
 
@@ -48,14 +48,14 @@ export const reviewsPanelApi = {
     method: 'POST',
     path: `${path}/{id}/rejection`,
     summary: 'Refuses a review that waits; its author reads why',
-    input: byId.extend({ reason: z.string().trim().min(1).max(500), version }),
+    input: byId.extend({ reason: linesField.min(1).max(500), version }),
   }),
   reply: endpoint({
     ...changed,
     method: 'PUT',
     path: `${path}/{id}/reply`,
     summary: 'The answer of the school, shown below the review; empty takes it away',
-    input: byId.extend({ reply: z.string().trim().max(2000), version }),
+    input: byId.extend({ reply: linesField.max(2000), version }),
   }),
   move: endpoint({
     ...changed,

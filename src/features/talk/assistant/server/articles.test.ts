@@ -97,8 +97,6 @@ describeOnBothEngines('articles of the assistant', (makeWorld) => {
     const { world, editor } = await school();
     const tooLong = { ...parking, answer: { ru: 'а'.repeat(501) } };
     expect((await editor.call(assistantApi.addArticle, tooLong)).status).toBe(422);
-    const turned = { ...parking, question: { ru: 'а\u202eб' } };
-    expect((await editor.call(assistantApi.addArticle, turned)).status).toBe(422);
     const support = await world.signedInAs('support');
     expect((await support.call(assistantApi.addArticle, parking)).status).toBe(403);
   });

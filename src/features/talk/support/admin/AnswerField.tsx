@@ -1,6 +1,7 @@
 import { Button, Group, Menu, SegmentedControl, Text, Textarea } from '@mantine/core';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { cleanText } from '#shared/typed.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { inboxApi, type OpenConversation } from '../contract/inbox.ts';
 import { repliesApi } from '../contract/settings.ts';
@@ -45,14 +46,14 @@ export function AnswerField({ open }: { open: OpenConversation }) {
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          if (text.trim() && !isBusy) void send();
+          if (cleanText(text) && !isBusy) void send();
         }}
       />
       <Group justify="space-between" gap="xs">
         <Text size="xs" c="dimmed">
           {open.mails_answers && kind === 'answer' ? t('open.mails') : t('composer.keys')}
         </Text>
-        <Button type="submit" disabled={isBusy || text.trim() === ''}>
+        <Button type="submit" disabled={isBusy || cleanText(text) === ''}>
           {t(kind === 'note' ? 'composer.save' : 'composer.send')}
         </Button>
       </Group>

@@ -4,7 +4,7 @@ import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { answerOptionSchema } from '#features/talk/assistant/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { emailField, idField, nameField, phoneField } from '#shared/fields.ts';
+import { emailField, idField, linesField, nameField, phoneField } from '#shared/fields.ts';
 import { conversationEvents, conversationStates, maxMessage, maxSessionId } from '../rules/conversation.ts';
 import { markLimits, sendLimits } from '../rules/limits.ts';
 
@@ -75,7 +75,7 @@ export const supportApi = {
     access: 'anyone',
     summary: 'A message of a visitor; answered by the assistant unless a person is there',
     input: z.object({
-      message: z.string().trim().min(1).max(maxMessage),
+      message: linesField.min(1).max(maxMessage),
       session_id: z.string().min(1).max(maxSessionId).describe("the client's own, one per conversation"),
       conversation_token: conversationToken.optional().describe('goes on with that conversation'),
       message_id: idField
@@ -132,7 +132,7 @@ export const supportApi = {
     summary: 'How the visitor found the help of the staff',
     input: opened.extend({
       rating: z.number().int().min(1).max(5),
-      comment: z.string().trim().max(500).default(''),
+      comment: linesField.max(500).default(''),
     }),
     output: z.object({}),
     errors: ['not_found', 'conflict'],

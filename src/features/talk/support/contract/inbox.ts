@@ -3,7 +3,7 @@ import { mailReasons } from '#features/records/mails/rules.ts';
 import { standings } from '#features/sales/orders/rules/standings.ts';
 import { answerOptionSchema, answerSourceSchema } from '#features/talk/assistant/contract.ts';
 import { endpoint } from '#shared/contract.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, linesField } from '#shared/fields.ts';
 import { supportErrors } from '../errors.ts';
 import { conversationSchema, conversationsListing } from '../listing.ts';
 import { maxMessage } from '../rules/conversation.ts';
@@ -61,7 +61,7 @@ export type OpenConversation = z.output<typeof openConversationSchema>;
 
 const one = z.object({ id: idField });
 const step = { access: 'support.chat', output: openConversationSchema } as const;
-const text = z.string().trim().min(1).max(maxMessage);
+const text = linesField.min(1).max(maxMessage);
 const message_id = idField.optional().describe("the sender's own: a repeated call is one message");
 
 export const summarySchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, lineField, linesField } from '#shared/fields.ts';
 import { maxMessage } from '../rules/conversation.ts';
 
 const from = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -24,8 +24,8 @@ export type SupportSettings = z.output<typeof settings>;
 
 export const replyFields = {
   language: z.enum(['ru', 'en', 'zh']),
-  title: z.string().trim().min(1).max(100),
-  text: z.string().trim().min(1).max(maxMessage),
+  title: lineField.min(1).max(100),
+  text: linesField.min(1).max(maxMessage),
 };
 export const replyInput = z.object(replyFields);
 const replySchema = replyInput.extend({ id: z.string(), version: z.string() });

@@ -54,7 +54,7 @@ describeOnEngines('staff are told that a visitor waits', (makeWorld) => {
     const message = 'А скидка\u202e есть? Мой номер +7 900 123-45-67, почта vera@example.com, заказ Z-10001';
     await visitor.call(supportApi.send, { message, session_id: 'one', conversation_token: token });
     await world.runJobs();
-    expect(lastTo(7).text).toContain('А скидка  есть? Мой номер …, почта …, заказ …');
+    expect(lastTo(7).text).toContain('А скидка есть? Мой номер …, почта …, заказ …');
   });
 
   // spec: 234

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { cleanText } from '#shared/typed.ts';
 import { type QuickButton, quickButtons, quickQuestions } from '../rules/buttons.ts';
 import { type ConversationState, isWithPeople } from '../rules/conversation.ts';
 import styles from './Chat.module.css';
@@ -88,7 +89,7 @@ function Conversation({ chat: { view, send, rate, readEarlier }, field, onLeave 
 
   /** A message that could not be sent comes back, to be sent again. */
   async function submit(): Promise<void> {
-    if (isBusy || typed.trim() === '') return;
+    if (isBusy || cleanText(typed) === '') return;
     setTyped('');
     if (!(await send(typed.trim()))) setTyped((since) => since || typed);
   }

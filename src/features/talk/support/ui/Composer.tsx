@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { cleanText } from '#shared/typed.ts';
 import { maxMessage } from '../rules/conversation.ts';
 import styles from './Chat.module.css';
 
@@ -14,7 +15,7 @@ interface ComposerProps {
 /** Enter sends, Shift+Enter begins a line. */
 export function Composer({ field, text, isBusy, onType, onSend }: ComposerProps) {
   const t = useTranslations('support');
-  const isEmpty = text.trim() === '';
+  const isEmpty = cleanText(text) === '';
   function sendOnEnter(event: KeyboardEvent): void {
     // An input method takes Enter for itself while it composes.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { idField } from '#shared/fields.ts';
+import { idField, linesField } from '#shared/fields.ts';
 import { certificateSchema, certificatesListing } from '../listing.ts';
 
 const one = z.object({ id: idField });
@@ -56,7 +56,7 @@ export const certificatesPanelApi = {
     path: '/api/admin/certificates/{id}/revoke',
     access: 'course_access.manage',
     summary: 'From now on the verification page says that it is void',
-    input: one.extend({ reason: z.string().trim().min(3).max(500) }),
+    input: one.extend({ reason: linesField.min(3).max(500) }),
     output: certificateSchema,
     errors: ['not_found', 'conflict'],
   }),

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { ownBenefits } from '#features/publishing/school/rules/benefits.ts';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField, pictureField, rublesSchema, slugField } from '#shared/fields.ts';
+import {
+  dayField,
+  idField,
+  lineField,
+  linesField,
+  pictureField,
+  rublesSchema,
+  slugField,
+} from '#shared/fields.ts';
 import { framingSchema } from '#shared/framing.ts';
 import { hiddenCharacters } from '#shared/plainText.ts';
 import { materialPurposes } from '../rules/goods.ts';
@@ -17,13 +25,11 @@ export type CourseState = (typeof courseStates)[number];
 
 const version = z.string().max(64).optional().describe('which state the change was made from');
 
-const title = z.string().trim().min(1).max(200);
-const description = z.string().trim().max(4000);
+const title = lineField.min(1).max(200);
+const description = linesField.max(4000);
 /** Outcomes of a course, one a line. */
-const outcomes = z.string().trim().max(2000);
-const coverAlt = z
-  .string()
-  .trim()
+const outcomes = linesField.max(2000);
+const coverAlt = lineField
   .max(200)
   .refine((text) => text.search(hiddenCharacters) === -1, { params: { field: 'hidden_characters' } });
 const optional = {

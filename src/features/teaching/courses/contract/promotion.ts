@@ -1,15 +1,11 @@
 /** A course's promotion, as its form sends it and as the panel shows it. */
 import { z } from 'zod';
-import { rublesSchema, schoolTimeField } from '#shared/fields.ts';
+import { codeField, rublesSchema, schoolTimeField } from '#shared/fields.ts';
 import { countdowns } from './prices.ts';
 
 /** A number, or what somebody typed: `12500`, `12 500,50`. */
 export function typedNumber(number: z.ZodNumber) {
-  const typed = z
-    .string()
-    .trim()
-    .min(1)
-    .transform((text) => Number(text.replace(/\s/g, '').replace(',', '.')));
+  const typed = codeField.min(1).transform((text) => Number(text.replace(/\s/g, '').replace(',', '.')));
   return z.union([z.number(), typed]).pipe(number);
 }
 

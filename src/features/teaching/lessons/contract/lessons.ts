@@ -2,42 +2,41 @@
 
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField, pictureField, slugField } from '#shared/fields.ts';
+import {
+  codeField,
+  dayField,
+  idField,
+  lineField,
+  linesField,
+  pictureField,
+  slugField,
+} from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
 import { lessonErrors } from '../errors.ts';
 import { longestLink, parseVideoLink } from '../rules/links.ts';
 import { sectionSchema } from './sections.ts';
 
 /** A number, also as the text that a form holds. */
-const wholeNumber = z.union([
-  z.int(),
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,6}$/)
-    .transform(Number),
-]);
+const wholeNumber = z.union([z.int(), codeField.regex(/^\d{1,6}$/).transform(Number)]);
 const number = wholeNumber.pipe(z.int().min(1).max(10_000));
 const minutes = wholeNumber.pipe(z.int().min(0).max(6000));
 
 /** The address of a video at an allowed host; an empty one counts as absent. */
-const link = z
-  .string()
-  .trim()
+const link = lineField
   .max(longestLink)
   .refine((text) => text === '' || parseVideoLink(text) !== null, { params: { field: 'video_link' } })
   .transform((text) => text || null)
   .nullable();
 
-const title = z.string().trim().min(1).max(200);
-const description = z.string().trim().max(5000);
-const bonus = z.string().trim().max(300);
-const task = z.string().trim().max(1000);
+const title = lineField.min(1).max(200);
+const description = linesField.max(5000);
+const bonus = linesField.max(300);
+const task = linesField.max(1000);
 
 /** Texts in the other languages; an empty one counts as absent. */
 const translated = (text: z.ZodString) => z.object({ en: text.optional(), zh: text.optional() });
 const translations = z.object({
-  title: translated(z.string().trim().max(200)).optional(),
+  title: translated(lineField.max(200)).optional(),
   description: translated(description).optional(),
   bonus: translated(bonus).optional(),
   task: translated(task).optional(),
@@ -132,7 +131,7 @@ export const lessonsApi = {
     path: '/api/admin/lessons',
     access: 'lessons.manage',
     summary: 'Lessons of all courses whose titles have the words',
-    input: z.object({ search: z.string().trim().min(1).max(200) }),
+    input: z.object({ search: lineField.min(1).max(200) }),
     output: z.object({
       lessons: z.array(
         z.object({ id: z.string(), title: z.string(), course_id: z.string(), course: z.string() }),

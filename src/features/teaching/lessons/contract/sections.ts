@@ -1,9 +1,9 @@
 /** Sections of a course, and the order of its lessons. */
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { idField, localTextField } from '#shared/fields.ts';
+import { idField, lineField, localTextField } from '#shared/fields.ts';
 
-const titleField = localTextField(z.string().trim().max(200)).refine(({ ru }) => ru !== '', {
+const titleField = localTextField(lineField.max(200)).refine(({ ru }) => ru !== '', {
   path: ['ru'],
   params: { field: 'required' },
 });

@@ -20,8 +20,9 @@ export interface Providers {
 export const googleClient = { clientId: 'simulated-google-client', clientSecret: 'simulated-google-secret' };
 
 /** Starts both, and gives the world their addresses. They end with the test. */
-export async function withProviders(world: World): Promise<Providers> {
-  const clock = () => world.app.now();
+/** @param aheadMs by how much the clocks of the providers are ahead of the school's */
+export async function withProviders(world: World, aheadMs = 0): Promise<Providers> {
+  const clock = () => new Date(world.app.now().getTime() + aheadMs);
   const [google, vk] = await Promise.all([
     startGoogle({ ...googleClient, clock }),
     startVk({ clientId: '52000000', clock }),

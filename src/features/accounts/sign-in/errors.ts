@@ -7,6 +7,7 @@ export const signInErrors = appErrors({
   account_blocked: 403,
   staff_by_password: 403,
   provider_email_unverified: 403,
+  provider_email_unusable: 403,
   linked_to_another: 409,
   last_way_in: 409,
   email_code_wrong: 422,

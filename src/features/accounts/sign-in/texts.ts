@@ -25,7 +25,7 @@ interface Texts {
     codeMail: { subject: '{code}'; paragraphs: readonly ('{code}' | string)[]; button: string };
     codes: { sent: string };
     confirmation: { checkMail: string; verified: string; alreadyVerified: string; choosePassword: string; notAskedHere: string; linkSentAgain: string };
-    errors: { sign_in_not_finished: string; email_not_verified: string; account_blocked: string; staff_by_password: string; provider_email_unverified: string; linked_to_another: string; last_way_in: string; email_code_wrong: string; password_too_common: string; sign_in_provider_away: string; current_password_wrong: string; wrong_credentials: string };
+    errors: { sign_in_not_finished: string; email_not_verified: string; account_blocked: string; staff_by_password: string; provider_email_unverified: string; provider_email_unusable: string; linked_to_another: string; last_way_in: string; email_code_wrong: string; password_too_common: string; sign_in_provider_away: string; current_password_wrong: string; wrong_credentials: string };
     linkedMail: { subject: '{provider}'; paragraphs: readonly ('{provider}' | string)[]; button: string };
     loginMail: { subject: string; paragraphs: readonly ('{email}' | string)[]; button: string };
     newDeviceMail: { subject: string; paragraphs: readonly ('{address} {browser} {when}' | '{role, select, super_admin {} other {}}' | string)[]; button: string };

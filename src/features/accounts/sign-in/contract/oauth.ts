@@ -57,6 +57,7 @@ export const oauthApi = {
     errors: [
       signInErrors.sign_in_not_finished,
       signInErrors.provider_email_unverified,
+      signInErrors.provider_email_unusable,
       signInErrors.staff_by_password,
       signInErrors.account_blocked,
       signInErrors.linked_to_another,

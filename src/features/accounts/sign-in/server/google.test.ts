@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
-import { hour } from '#shared/dates.ts';
+import { hour, minute } from '#shared/dates.ts';
 import {
   aBrowser,
   aPerson,
@@ -71,6 +71,32 @@ describeOnEngines('signing in with Google', (makeWorld) => {
     const nameless = { firstName: '', lastName: '', email: 'evil.com@example.com' };
     const second = await googleSignIn(aBrowser(world), google.people.add(aPerson(nameless)));
     expect(second.body.user).toMatchObject({ first_name: 'evil com' });
+  });
+
+  it.each([
+    ['ahead', 4 * minute],
+    ['behind', -4 * minute],
+  ])('Google’s clock may be minutes %s', async (_, aheadMs) => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world, aheadMs);
+    const answer = await googleSignIn(aBrowser(world), google.people.add(aPerson()));
+    expect(answer.status).toBe(200);
+  });
+
+  it('an address with every sign that mail allows is taken', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    const person = google.people.add(aPerson({ email: 'a&b/kz=1@example.com' }));
+    expect((await googleSignIn(aBrowser(world), person)).body.user).toMatchObject({ email: person.email });
+  });
+
+  it('an address that is proven, and none that we can write to, is told so', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    const person = google.people.add(aPerson({ email: 'мария@example.com' }));
+    const answer = await googleSignIn(aBrowser(world), person);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'provider_email_unusable' } });
+    expect(answer.body.detail).not.toContain('не подтвердил');
   });
 
   it('the same person comes back to the same account, with another address as well', async () => {

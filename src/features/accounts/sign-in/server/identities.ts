@@ -42,7 +42,8 @@ export async function knownAccount(
 /**
  * The account for an arrival: the linked one; otherwise the one with the proven address, which is then
  * linked; or a new one. Never by an unproven address.
- * @throws AppError provider_email_unverified, staff_by_password, account_blocked; linked_to_another when the
+ * @throws AppError provider_email_unverified; provider_email_unusable when it is proven, and no mail can be sent to it;
+ * staff_by_password, account_blocked; linked_to_another when the
  * account is linked with another person of the provider
  */
 export async function accountOfArrival(
@@ -53,7 +54,12 @@ export async function accountOfArrival(
   const { provider, subject } = arrival;
   const known = await knownAccount(ctx.db, provider, subject);
   if (known) return known;
-  if (provenEmail === null) throw new AppError(signInErrors.provider_email_unverified);
+  if (provenEmail === null) {
+    const isProven = arrival.is_email_verified === 1;
+    throw new AppError(
+      isProven ? signInErrors.provider_email_unusable : signInErrors.provider_email_unverified,
+    );
+  }
   if (provenEmail === ctx.app.config.adminEmail) throw new AppError(signInErrors.staff_by_password);
 
   const userId =

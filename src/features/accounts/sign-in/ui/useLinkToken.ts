@@ -7,7 +7,12 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
  */
 export function readLinkToken({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): string {
   const inAddress = params.token ?? new URL(request.url).searchParams.get('token');
-  return inAddress ?? keptToken();
+  return inAddress === null ? keptToken() : withoutSentence(inAddress);
+}
+
+/** Mail programs take the full stop or the bracket behind a link for its end; no token has one. */
+function withoutSentence(token: string): string {
+  return token.replace(/[^\w-]+$/, '');
 }
 
 /**

@@ -118,7 +118,8 @@ async function verifyIdToken(
 
 const personClaims = z.object({
   sub: z.string().min(1).max(255),
-  email: emailField.optional().catch(undefined),
+  // Proven by Google, whatever we can do with it.
+  email: z.string().optional().catch(undefined),
   // Some OpenID providers send it as text; only a plain true counts.
   email_verified: z.literal(true).optional().catch(undefined),
   given_name: z.string().optional().catch(undefined),
@@ -132,8 +133,8 @@ function personOf(app: App, claims: JWTPayload): ProvenPerson {
   const { sub, email, email_verified, given_name, family_name, name } = parsed.data;
   return {
     subject: sub,
-    email: email ?? null,
-    isEmailVerified: email_verified === true,
+    email: emailField.safeParse(email).data ?? null,
+    isEmailVerified: email !== undefined && email_verified === true,
     firstName: given_name ?? name ?? '',
     lastName: family_name ?? '',
   };

@@ -9,6 +9,11 @@ test.each([
   [['a\u00a0b\tc'], 'a b c'],
   [[null], ''],
   [['王伟明'], '王伟明 王伟 伟明 明'],
+  [['İbrahim Çelik', 'Zoë Łuczak'], 'ibrahim celik zoe luczak'],
+  [['Strauß', 'Ødegård', 'Dvořák'], 'strauss odegard dvorak'],
+  [['О’Коннор', 'Мак‑Дауэлл'], "о'коннор мак-дауэлл"],
+  [['Ан\u00adна\u200b'], 'анна'],
+  [['Йод'], 'йод'],
 ])('%j is found as «%s»', (parts, expected) => {
   expect(searchable(...parts)).toBe(expected);
 });

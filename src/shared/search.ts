@@ -1,4 +1,5 @@
 import { readableEmail } from './domains.ts';
+import { asMeant } from './typed.ts';
 
 /**
  * Form of the stored search column, the same for both engines, so that both find the same rows. An address
@@ -19,15 +20,37 @@ export function searchable(...parts: (string | null | undefined)[]): string {
   return [text, ...[...pairs].filter((pair) => !words.has(pair))].join(' ');
 }
 
-/** Brings typed text into the form of the stored column: lower case, ё as е, single spaces. */
+/**
+ * Brings typed text into the form of the stored column: lower case, Latin letters without accents, ё as е, one apostrophe
+ * and one hyphen, single spaces.
+ */
 export function plainSearch(text: string): string {
-  return text
+  return asMeant(text)
     .normalize('NFKC')
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replace(/[ıøłđðþßæœ]/g, (letter) => plainLetters[letter]!)
     .replaceAll('ё', 'е')
-    .replace(/[\s\0]+/g, ' ')
+    .replace(/['‘’‛`´ʹʻʼʽˈ′＇]/g, "'")
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\s\0\u200b]+/g, ' ')
     .trim();
 }
+
+/** Letters of Latin alphabets that are no letter with an accent. */
+const plainLetters: Record<string, string> = {
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
 
 /** All words of what is typed stand in a short text: a word of one or two characters where a word begins. */
 export function hasWords(text: string, typed: string): boolean {

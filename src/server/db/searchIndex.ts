@@ -131,8 +131,13 @@ export async function rebuildIndex(tx: Tx): Promise<void> {
  */
 function partsOf(typed: string): string[][] {
   return wordsOf(typed).map((word) =>
-    [word, ...spellingsOf(word)].map((each) => beginningOfWord(plainSearch(each))),
+    [word, ...spellingsOf(word), ...asStored(word)].map((each) => beginningOfWord(plainSearch(each))),
   );
+}
+
+/** The beginning of a Russian number as it is dialled at home: `8 (916) 123`. */
+function asStored(word: string): string[] {
+  return /^8\d{3,9}$/.test(word) ? [`7${word.slice(1)}`] : [];
 }
 
 function wordsOf(typed: string): string[] {

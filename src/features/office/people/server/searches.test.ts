@@ -1,9 +1,11 @@
 /** Searches for people: the same typed text finds the same people on both engines (docs/decisions/089). */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { contextOf } from '#server/context.ts';
 import { engines } from '#test/database.ts';
 import { type Caller, makeWorld, type World } from '#test/world.ts';
+import { up } from '../../../../../migrations/151-searches-without-accents.ts';
 import { staffApi } from '../contract/list.ts';
 
 const people = {
@@ -20,6 +22,9 @@ const people = {
   signs: { firstName: '"Ли***на', lastName: '', phone: null },
   slash: { firstName: 'Ром\\ан', lastName: 'Ли', phone: null },
   abroad: { firstName: 'Пётр', lastName: 'Ли', phone: null },
+  ibrahim: { firstName: 'İbrahim', lastName: 'Çelik', phone: '+79995550102' },
+  zoe: { firstName: 'Zoë', lastName: 'Łuczak', phone: null },
+  connor: { firstName: 'Шон', lastName: 'О’Коннор', phone: null },
 };
 type Name = keyof typeof people;
 /** Addresses say nothing of the names; the domain of one is written in another alphabet. */
@@ -52,6 +57,15 @@ const searches: [typed: string, why: string, found: Name[]][] = [
   ['4821', 'the end of a telephone, or a part of one', ['marina', 'anna']],
   ['8 (916) 123-48-21', 'a telephone as people write it', ['marina']],
   ['916 123-48', 'a part of one with its dashes', ['marina']],
+  ['8 (999) 555', 'the beginning of one as it is dialled', ['ibrahim']],
+  ['+7 999 555‑01‑02', 'with the hyphens of a page', ['ibrahim']],
+  ['\u202a+7 999 555–01–02\u202c', 'copied from a contact card', ['ibrahim']],
+  ['ibrahim celik', 'letters without their accents', ['ibrahim']],
+  ['İBRAHİM ÇELİK', 'and with them', ['ibrahim']],
+  ['zoe luczak', 'of any Latin alphabet', ['zoe']],
+  ["о'коннор", 'any apostrophe', ['connor']],
+  ['О’Коннор', 'as it was written', ['connor']],
+  ['оʼконнор', 'and as a phone writes it', ['connor']],
   ['З-10477', 'a number by the letter of the other alphabet', ['group']],
   ['з 10477', 'and with its letter apart', ['group']],
   ['"', 'a quotation mark alone begins a word', ['sign', 'signs']],
@@ -94,5 +108,14 @@ describe.each(engines)('a search of people (%s)', (engine) => {
     const found = body.users.map(({ email }) => email);
     expect(found.toSorted()).toEqual(expected.map((name) => emails[name]).toSorted());
     expect(body.total).toBe(expected.length);
+  });
+
+  it('finds people of former days without accents as well', async () => {
+    const { handle } = world.app.database;
+    await sql`update users set search = 'josé o’hara' where email = ${emails.wide}`.execute(handle);
+    await up({ db: handle as never, engine });
+    const { body } = await manager.call(staffApi.listUsers, { search: "jose o'hara" });
+    expect(body.users.map(({ email }) => email)).toEqual([emails.wide]);
+    await sql`update users set search = 'jane doe' where email = ${emails.wide}`.execute(handle);
   });
 });

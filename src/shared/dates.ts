@@ -1,5 +1,7 @@
 /** Times are ISO-8601 UTC text with milliseconds everywhere below the screen. */
 
+import { momentIn, startOfDayIn } from '#shared/zones.ts';
+
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
@@ -10,10 +12,7 @@ export const day = 24 * hour;
  * midnight, the first moment that exists.
  */
 export function dayStart(date: string, timeZone: string): string {
-  const midnight = startOfDay(date);
-  // Twice: the offset of the first guess may belong to the other side of a clock change.
-  const guess = midnight - offsetMs(midnight, timeZone);
-  return new Date(midnight - offsetMs(guess, timeZone)).toISOString();
+  return new Date(startOfDayIn(date, timeZone)).toISOString();
 }
 
 /**
@@ -21,9 +20,7 @@ export function dayStart(date: string, timeZone: string): string {
  * clocks skip is the one an hour later.
  */
 export function momentOf(date: string, time: string, timeZone: string): string {
-  const asUtc = Date.parse(`${date}T${time}:00.000Z`);
-  const guess = asUtc - offsetMs(asUtc, timeZone);
-  return new Date(asUtc - offsetMs(guess, timeZone)).toISOString();
+  return new Date(momentIn(date, time, timeZone)).toISOString();
 }
 
 declare const calendar: unique symbol;
@@ -106,10 +103,4 @@ export function daysBetween({ first, last }: { first: string; last: string }): n
 /** Start of the day in UTC. */
 function startOfDay(date: string): number {
   return Date.parse(`${date}T00:00:00.000Z`);
-}
-
-/** The zone's offset from UTC at that moment. */
-function offsetMs(at: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return Date.parse(`${format.format(at).replace(' ', 'T')}.000Z`) - at;
 }

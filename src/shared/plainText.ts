@@ -12,13 +12,34 @@ export function shownText(text: string): string {
 }
 
 /**
- * True when mail programs would make no link of it. «А.С. Пушкин» and «J.Smith» are names; «t.me» and
- * «evil.com» are not.
+ * True when mail programs would make no link of it. «А.С. Пушкин», «J.Smith», «St.John» and «и.иванова» are names; «t.me»
+ * and «evil.com» are not.
  */
 export function isNoLink(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll('。', '.');
-  return !/:\/\/|[\p{L}\p{N}_-]{2}\.\p{L}{2}|[\p{L}\p{N}]\.\p{Ll}{2}|\d\.\d+\.\d+\.\d/u.test(plain);
+  if (/:\/\/|\d\.\d+\.\d+\.\d/.test(plain)) return false;
+  const pairs = [...plain.matchAll(/([\p{L}\p{N}_-]+)\.(?=(\p{L}{2,}))/gu)];
+  return !pairs.some(([, before = '', behind = '']) => isDomain(before, behind));
 }
+
+/** Whether what stands around a full stop is read as a host. */
+function isDomain(before: string, behind: string): boolean {
+  const last = behind.toLowerCase();
+  if (/^\p{Script=Cyrillic}/u.test(behind)) return cyrillicDomains.has(last);
+  // A name after an initial or a title; of the domains that mail programs know, only these are written so.
+  if (/^[A-Z][a-z]+$/.test(behind))
+    return before.length > 1 && (last.length === 2 || commonDomains.has(last));
+  return before.length > 1 || /^\p{Ll}{2}/u.test(behind);
+}
+
+const cyrillicDomains = new Set(
+  'рф рус бел укр срб мкд мон қаз бг ею онлайн сайт дети москва орг ком католик'.split(' '),
+);
+const commonDomains = new Set(
+  'com net org info biz pro xyz top site online shop store club app dev live link click space website icu'.split(
+    ' ',
+  ),
+);
 
 /** The text as it is where it has no link, else with its links in pieces that no mail program joins. */
 export function withoutLinks(text: string): string {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { hasHalves } from '../yookassa/checks.ts';
 import { cancel, commit } from './decisions.ts';
 import { infoOf } from './info.ts';
 import type { Application, Item } from './model.ts';
@@ -13,8 +14,10 @@ export const apiPath = '/api/partners/v2/orders';
 export function answerCall(shop: Shop, request: IncomingMessage, path: string, text: string): object {
   const [first = '', action = ''] = path.slice(apiPath.length + 1).split('/');
   const orderNumber = decodeURIComponent(first);
-  if (request.method === 'POST' && (first === 'create' || first === 'create-demo') && !action)
+  if (request.method === 'POST' && (first === 'create' || first === 'create-demo') && !action) {
+    if (hasHalves(text)) throw new Refusal(400, 'Тело запроса не в Юникоде');
     return create(shop, JSON.parse(text) as Record<string, unknown>, first === 'create-demo');
+  }
   const application = shop.ledger.applications.get(orderNumber);
   authorise(shop, request, application);
   if (!application) throw new Refusal(404, 'Заявка не найдена');
@@ -98,7 +101,12 @@ function contactOf(values: unknown): Application['contact'] {
   const { contact = {} } = (values ?? {}) as { contact?: Record<string, unknown> };
   const fio = (contact.fio ?? {}) as Record<string, unknown>;
   const mobilePhone = String(contact.mobilePhone ?? '');
-  if (mobilePhone && !/^\d{10}$/.test(mobilePhone)) throw new Refusal(422, 'Телефон: десять цифр');
+  if (mobilePhone && !/^9\d{9}$/.test(mobilePhone)) throw new Refusal(422, 'Телефон: мобильный, десять цифр');
+  if (contact.fio !== undefined) {
+    name(fio.lastName, 'lastName');
+    name(fio.firstName, 'firstName');
+    if (fio.middleName !== undefined) name(fio.middleName, 'middleName');
+  }
   return {
     firstName: String(fio.firstName ?? ''),
     lastName: String(fio.lastName ?? ''),
@@ -106,6 +114,12 @@ function contactOf(values: unknown): Application['contact'] {
     mobilePhone,
     email: String(contact.email ?? ''),
   };
+}
+
+/** A contract is made out to it. */
+function name(value: unknown, field: string): void {
+  if (!/^\p{L}[\p{L}\p{M} .'’-]{0,127}$/u.test(text(value, field, 128)))
+    throw new Refusal(422, `Неверное поле ${field}`);
 }
 
 /** Its domain must be the registered one. */

@@ -32,6 +32,16 @@ export function checkOptionalText(value: unknown, parameter: string, maximum: nu
     throw invalid(`A string of at most ${maximum} characters is expected`, parameter);
 }
 
+/** Half of a character, escaped or not: no text of Unicode (RFC 8259, 8.2), and Java's parsers refuse it. */
+export function hasHalves(json: string): boolean {
+  let isWhole = true;
+  JSON.parse(json, (key, value: unknown) => {
+    isWhole &&= key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed());
+    return value;
+  });
+  return !isWhole;
+}
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -46,5 +56,6 @@ export function parseBody(text: string): JsonObject {
     throw new ApiError(400, 'invalid_request', 'Request body is not valid JSON');
   }
   if (!isObject(value)) throw new ApiError(400, 'invalid_request', 'Request body must be a JSON object');
+  if (hasHalves(text)) throw new ApiError(400, 'invalid_request', 'Request body is not valid Unicode');
   return value;
 }

@@ -17,6 +17,8 @@ const PAYMENT_MODES = [
 const MEASURES = /^[a-z_]{1,32}$/;
 const ILLEGAL = 'Receipt is missing or illegal';
 const MAX_ITEMS = 80;
+/** E.164 without the plus, as the field is documented: no country begins with 0, and no Russian area with 0, 1 or 2. */
+const PHONE = /^(?:7[3-9]\d{9}|[1-689]\d{7,14})$/;
 
 export type ReceiptRules = { amount: Amount; fiscalization: boolean; required: boolean };
 
@@ -42,15 +44,14 @@ export function checkReceipt(receipt: unknown, rules: ReceiptRules): void {
 function checkCustomer(customer: unknown, isEmailRequired: boolean): void {
   if (!isObject(customer)) throw invalid(ILLEGAL, 'receipt.customer');
   checkOptionalText(customer.full_name, 'receipt.customer.full_name', 256);
+  if (typeof customer.full_name === 'string' && customer.full_name.trim() === '')
+    throw invalid(ILLEGAL, 'receipt.customer.full_name');
   if (
     customer.email !== undefined &&
     (typeof customer.email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(customer.email))
   )
     throw invalid(ILLEGAL, 'receipt.customer.email');
-  if (
-    customer.phone !== undefined &&
-    (typeof customer.phone !== 'string' || !/^\d{10,15}$/.test(customer.phone))
-  )
+  if (customer.phone !== undefined && (typeof customer.phone !== 'string' || !PHONE.test(customer.phone)))
     throw invalid(ILLEGAL, 'receipt.customer.phone');
   if (customer.email === undefined && (isEmailRequired || customer.phone === undefined))
     throw invalid(ILLEGAL, 'receipt.customer.email');

@@ -49,6 +49,25 @@ describe('the API', () => {
     expect(shop.payments()).toHaveLength(0);
   });
 
+  test.each([
+    ['receipt.customer.phone', { phone: '70291234567' }],
+    ['receipt.customer.phone', { phone: '0291234567' }],
+    ['receipt.customer.phone', { phone: '+79161234567' }],
+    ['receipt.customer.full_name', { full_name: ' ' }],
+    ['receipt.customer.full_name', { full_name: 'я'.repeat(257) }],
+  ])('a receipt with a bad %s is refused: %j', async (parameter, change) => {
+    const shop = await aShop();
+    const customer = { ...RECEIPT.customer, ...change };
+    const reply = await post(shop, '/payments', { ...ORDER, receipt: { ...RECEIPT, customer } });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_request', parameter } });
+  });
+
+  test('half a character is refused', async () => {
+    const shop = await aShop();
+    const reply = await post(shop, '/payments', { ...ORDER, description: 'Курс \ud83d' });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  });
+
   test('the same key and data give the same payment, another key a new one', async () => {
     const shop = await aShop();
     const first = await post(shop, '/payments', ORDER, 'key-1');

@@ -84,6 +84,14 @@ it('the library of pixels is reached by one door, behind which work waits its tu
   expect(found.map(({ path }) => path)).toEqual(['src/server/redrawing/drawing.ts']);
 });
 
+it('what somebody types is cleaned by the fields of src/shared/fields.ts', async () => {
+  const own = /z\s*\.string\(\)\s*\.trim\(\)/g;
+  const found = (await sources(/^src\/(?:shared|features)\/(?!.*\.test\.ts$)/)).flatMap(({ path, text }) =>
+    [...text.matchAll(own)].map(() => path),
+  );
+  expect(found, '`lineField`, `linesField` and `codeField` take off what copying adds').toEqual([]);
+});
+
 it('every call has an address of its own', () => {
   const addresses = apiRoutes.flatMap(({ endpoint: { method, path, aliases = [] } }) =>
     [path, ...aliases].map((each) => `${method} ${each.replace(/\{\w+\}/g, '{}')}`),

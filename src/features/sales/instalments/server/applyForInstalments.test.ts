@@ -177,6 +177,10 @@ describeOnEngines('applying for instalments', (makeWorld) => {
     expect(await of({ user_name: undefined })).toEqual(['invalid_input', ['user_name']]);
     expect(await of({ user_phone: '' })).toEqual(['invalid_input', ['user_phone']]);
     expect(await of({ user_phone: '+49 30 123456' })).toEqual(['invalid_input', ['user_phone']]);
+    expect(await of({ user_phone: '+7 701 123-45-67' })).toEqual(['invalid_input', ['user_phone']]);
+    expect(await of({ user_phone: '+7 495 123-45-67' })).toEqual(['invalid_input', ['user_phone']]);
+    expect(await of({ user_phone: '8 029 123-45-67' })).toEqual(['invalid_input', ['user_phone']]);
+    expect(await of({ user_name: 'Анна' })).toEqual(['invalid_input', ['user_name']]);
     expect(await of({ offer_consent: false })).toEqual(['consent_required', ['offer_consent']]);
     const student = await world.signedInAs('user');
     const { status } = await student.call(instalmentsApi.create, {

@@ -36,14 +36,14 @@ interface ApplicantFormProps {
 
 const consent = z.boolean().refine((given) => given, { params: { field: 'consent' } });
 const visitorFields = {
-  user_name: nameField.refine((name) => fullNameOf(name) !== null, { params: { field: 'full_name' } }),
+  user_name: nameField,
   user_email: emailField,
   user_phone: z.string(),
   privacy_consent: consent,
   offer_consent: consent,
   ...guardianSchema,
 };
-/** Address and name are the account's; pressing the button accepts the offer. */
+/** The address is the account's, and so is the name where it is a whole one; the button accepts the offer. */
 const memberFields = {
   ...visitorFields,
   user_name: z.string(),
@@ -59,13 +59,21 @@ type Values = GuardianValues & {
   offer_consent: boolean;
 };
 
-/** Somebody under 18 needs no phone: the bank gets the guardian's. */
+/** Whether the bank can tell the family from the name of an account. */
+function isNameKnown({ full_name }: CurrentUser): boolean {
+  return full_name === undefined || fullNameOf(full_name) !== null;
+}
+
+/** Somebody under 18 needs no phone and no whole name: the bank gets the guardian's. */
 function schemaFor(user: CurrentUser | null) {
   return z
     .object(user ? memberFields : visitorFields)
-    .superRefine(({ under_18, user_phone }, ctx) => {
-      const field = under_18 ? null : phoneProblem(user_phone);
+    .superRefine(({ under_18, user_phone, user_name }, ctx) => {
+      if (under_18) return;
+      const field = phoneProblem(user_phone);
       if (field) ctx.addIssue({ code: 'custom', path: ['user_phone'], params: { field } });
+      const isWhole = fullNameOf(user_name) !== null || (user !== null && isNameKnown(user));
+      if (!isWhole) ctx.addIssue({ code: 'custom', path: ['user_name'], params: { field: 'full_name' } });
     })
     .superRefine(askedGuardian<Values>(({ user_email }) => user?.email ?? user_email));
 }
@@ -100,7 +108,8 @@ export function ApplicantForm({ user, isBusy, refusal, onApply, children }: Appl
         ...guardianInput({ under_18, guardian_email }),
         document_versions: documents.versions,
       };
-      onApply(user ? { offer_consent: true, ...common } : { ...values, ...common }, type);
+      const known = user && (isNameKnown(user) ? {} : { user_name: values.user_name });
+      onApply(known ? { offer_consent: true, ...known, ...common } : { ...values, ...common }, type);
     });
 
   return (
@@ -141,7 +150,18 @@ function Contacts({ user, isMinor, error, register }: ContactsProps) {
   return (
     <>
       {user ? (
-        <p>{t('account', { email: readableEmail(user.email) })}</p>
+        <>
+          <p>{t('account', { email: readableEmail(user.email) })}</p>
+          {!isNameKnown(user) && (
+            <TextField
+              label={t('name')}
+              hint={t('nameHint')}
+              autoComplete="name"
+              error={error('user_name')}
+              {...register('user_name')}
+            />
+          )}
+        </>
       ) : (
         <>
           <TextField
@@ -212,7 +232,7 @@ function useKeptDraft(watch: UseFormWatch<Values>): void {
 function valuesFor(user: CurrentUser | null): Values {
   const { name = '', email = '', phone = '', under_18 = false, guardian_email = '' } = draft().buyer;
   return {
-    user_name: user ? '' : name,
+    user_name: user ? (user.full_name ?? '') : name,
     user_email: user ? '' : email,
     user_phone: phone || (user?.phone ?? ''),
     privacy_consent: false,

@@ -63,6 +63,24 @@ describeOnEngines('a buyer with a promo code', (makeWorld) => {
     },
   );
 
+  it.each([
+    'LETO–2027',
+    'leto—2027',
+    'LETO−2027',
+    'LETO-2027\u200b',
+    '\u202aLETO-2027\u202c',
+    'LETO-2027.',
+    '«LETO-2027»',
+    'ＬＥＴＯ－２０２７',
+    'LETO\u00a02027',
+  ])('is found as it was pasted: %j', async (code) => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await aCode(world, { code: 'LETO-2027' });
+    const answer = await check(world, code, { courseId: course.id });
+    expect(answer).toMatchObject({ status: 200, body: { code: 'LETO-2027' } });
+  });
+
   // spec: 524
   it('who follows its link is told the price of each course that it is for, and until when', async () => {
     const world = await makeWorld();

@@ -2,6 +2,8 @@
  * A workbook for Excel, as much of it as tables need (ECMA-376, "transitional"), made while it is sent: a sheet of any
  * length takes the memory of one batch of its rows.
  */
+
+import { cut } from '#shared/graphemes.ts';
 import { escaped } from './xml.ts';
 import { zipped } from './zip.ts';
 
@@ -130,7 +132,7 @@ function cellOf(cell: Cell, style: number): string {
   const styled = style === 0 ? '' : ` s="${style}"`;
   if (typeof cell === 'number') return `<c${styled}><v>${cell}</v></c>`;
   const isText = style === styleOf.text || style === headingStyle;
-  return `<c t="inlineStr"${isText ? styled : ''}><is><t xml:space="preserve">${escaped(cell.slice(0, longestText))}</t></is></c>`;
+  return `<c t="inlineStr"${isText ? styled : ''}><is><t xml:space="preserve">${escaped(cut(cell, longestText))}</t></is></c>`;
 }
 
 /** The letters of a column, numbered from 1: A, Z, AA. */

@@ -28,7 +28,17 @@ const longest = 64;
 
 let segmenter: Intl.Segmenter | undefined;
 
+/** Firefox before 125 has no segmenter: it gets code points. */
 function segments(text: string): Iterable<{ index: number; segment: string }> {
+  if (!('Segmenter' in Intl)) return codePoints(text);
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return segmenter.segment(text);
+}
+
+function* codePoints(text: string) {
+  let index = 0;
+  for (const segment of text) {
+    yield { index, segment };
+    index += segment.length;
+  }
 }

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { firstCharacter } from '#shared/graphemes.ts';
 import { isStaff, type Role } from '#shared/roles.ts';
 import { CallError } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
@@ -84,7 +85,7 @@ function Head({ session: { viewer, signOut } }: { session: CabinetSession }) {
       <LanguageControl className={styles.language} />
       {viewer && (
         <a className={styles.initial} href={paths.profile} aria-label={t('profile')} title={t('profile')}>
-          {(viewer.first_name || viewer.email).slice(0, 1)}
+          {firstCharacter(viewer.first_name || viewer.email)}
         </a>
       )}
     </header>

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { challengeOf, derivedToken, hashToken, isSameSecret, newToken } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { cut } from '#shared/graphemes.ts';
 import type { oauthApi } from '../contract/oauth.ts';
 import { emailStepMs, flowMs, type OauthProvider, redirectUri, sessionIdMs } from '../rules/oauth.ts';
 import { accountOfArrival, knownAccount } from './identities.ts';
@@ -72,7 +73,7 @@ export async function returnFromGoogle(ctx: Context, { code, state, iss, error }
 /**
  * The session for a session id.
  * @throws AppError sign_in_not_finished for all but the first, after a minute, and in another browser;
- * provider_email_unverified, staff_by_password, account_blocked, linked_to_another
+ * provider_email_unverified, provider_email_unusable, staff_by_password, account_blocked, linked_to_another
  */
 export async function signInWithGoogle(ctx: Context, { session_id }: In<'google'>) {
   const browser = browserOf(ctx.actor);
@@ -172,8 +173,8 @@ async function keepArrival(
     subject: person.subject,
     email: person.email,
     is_email_verified: person.isEmailVerified ? 1 : 0,
-    first_name: person.firstName.slice(0, 300),
-    last_name: person.lastName.slice(0, 300),
+    first_name: cut(person.firstName, 300),
+    last_name: cut(person.lastName, 300),
     language,
     shown,
     wrong_codes: 0,

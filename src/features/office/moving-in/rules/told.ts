@@ -1,4 +1,6 @@
 /** What a column says of its cells, each of which alone might be read in two ways; what it does not say is asked. */
+
+import { cut } from '#shared/graphemes.ts';
 import { type Answers, type Question, questions, type Way } from './answers.ts';
 import { currencyOfFormat } from './currencies.ts';
 import type { Field, Mapping } from './kinds.ts';
@@ -50,9 +52,9 @@ export function makeSurvey(columns: Mapping['columns']) {
       for (const each of asked) {
         const cell = { text: (cells[each.column] ?? '').trim(), format: formats?.[each.column] };
         const sign = signOf[each.question](cell);
-        if (sign === 'either') each.example ||= cell.text.slice(0, 40);
+        if (sign === 'either') each.example ||= cut(cell.text, 40);
         else if (sign) each.ways.add(sign);
-        if (each.ways.size > 1) each.example ||= cell.text.slice(0, 40);
+        if (each.ways.size > 1) each.example ||= cut(cell.text, 40);
       }
     },
     found(): Told {

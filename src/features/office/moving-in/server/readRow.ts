@@ -2,6 +2,7 @@
 import { hashToken } from '#server/tokens.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { cleanName } from '#shared/fields.ts';
+import { cut } from '#shared/graphemes.ts';
 import { typedNumber } from '#shared/numbers.ts';
 import { type OrderState, paidStates } from '#shared/orderStates.ts';
 import { currencyIn, currencyNamed, rubles } from '../rules/currencies.ts';
@@ -186,7 +187,7 @@ export function orderIn(reading: Reading, cell: Cells, line: number): OrderDraft
   if (createdAt === null) throw new RowRefused('date_missing');
   const isPaid = paidStates.includes(status);
   const paidAt = isPaid ? (timeIn(reading, { cell, field: 'paid_at', line }) ?? createdAt) : null;
-  const oldNumber = cell('number').slice(0, 60);
+  const oldNumber = cut(cell('number'), 60);
   const own = typedNumber(oldNumber);
   const said = [who.email, courseId, amountKopecks, schoolDay(createdAt, reading.timeZone)].join('|');
   return {

@@ -5,6 +5,7 @@ import { everyCourse } from '#features/teaching/courses/server/courses.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
+import { cut } from '#shared/graphemes.ts';
 import { textIn } from '#shared/localText.ts';
 import type { Moved, movingInApi } from '../contract.ts';
 import { movingInErrors } from '../errors.ts';
@@ -79,7 +80,7 @@ async function headOf({ app }: Context, row: store.ImportRow) {
     const first = await rows.next();
     await rows.return(undefined);
     const cells = first.done ? [] : first.value.cells;
-    const examples = headings.map((title, index) => ({ title, example: (cells[index] ?? '').slice(0, 80) }));
+    const examples = headings.map((title, index) => ({ title, example: cut(cells[index] ?? '', 80) }));
     return { headings: examples, encoding, titles };
   } catch (error) {
     if (error instanceof Unreadable) return none;
@@ -102,7 +103,7 @@ export async function rows(ctx: Context, { id, outcome, after }: In<'rows'>): Pr
   return {
     rows: found.map(({ line, reason }) => ({
       ...{ line, reason: reason as Reason | null },
-      cells: (cells.get(line) ?? []).map((cell) => cell.slice(0, 80)),
+      cells: (cells.get(line) ?? []).map((cell) => cut(cell, 80)),
     })),
   };
 }

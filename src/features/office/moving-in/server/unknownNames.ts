@@ -1,4 +1,6 @@
 /** Words of a file that nobody has explained yet. */
+
+import { cut } from '#shared/graphemes.ts';
 import { rubles } from '../rules/currencies.ts';
 import { plainCourse } from '../rules/headings.ts';
 import type { ImportKind } from '../rules/kinds.ts';
@@ -22,7 +24,7 @@ export function makeUnknown(reading: Reading, kind: ImportKind) {
   const statuses = new Map<string, string>();
   const addCourse = (title: string) => {
     const name = plainCourse(title);
-    if (name !== '' && !isKnown(reading, name) && courses.size < most) courses.set(name, title.slice(0, 200));
+    if (name !== '' && !isKnown(reading, name) && courses.size < most) courses.set(name, cut(title, 200));
   };
   return {
     add(rows: readonly Row[]): void {
@@ -35,7 +37,7 @@ export function makeUnknown(reading: Reading, kind: ImportKind) {
         if (currency && currency !== rubles && currencies.size < most) currencies.add(currency);
         const status = kind === 'certificates' ? '' : cell('status');
         if (status !== '' && !isKnownStatus(status) && statuses.size < most)
-          statuses.set(plainStatus(status), status.slice(0, 100));
+          statuses.set(plainStatus(status), cut(status, 100));
       }
     },
     found: (): UnknownNames => ({

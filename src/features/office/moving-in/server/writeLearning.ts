@@ -4,6 +4,7 @@ import { moveInCertificate } from '#features/teaching/certificates/server/movedI
 import { enrolledCourses } from '#features/teaching/enrolments/server/enrolments.ts';
 import { openEnrolment } from '#features/teaching/enrolments/server/movedIn.ts';
 import { lessonsToLearn, moveInProgress } from '#features/teaching/learning/server/movedIn.ts';
+import { cut } from '#shared/graphemes.ts';
 import { RowRefused } from '../rules/refusals.ts';
 import { isRevokedIn } from '../rules/values.ts';
 import { isMovedIn } from './people.store.ts';
@@ -70,7 +71,7 @@ export async function writeCertificate(piece: Piece, row: Row): Promise<RowResul
   const cell = cellsBy(reading, row);
   const who = whoIn(cell);
   const course = piece.courses.get(courseIn(reading, cell('course')))!;
-  const oldNumber = cell('number').replace(/^'/, '').slice(0, 60);
+  const oldNumber = cut(cell('number').replace(/^'/, ''), 60);
   if (oldNumber === '') throw new RowRefused('number_missing');
   if (isRevokedIn(cell('status'))) return { outcome: 'left_out', reason: 'revoked' };
   const issuedAt = timeIn(reading, { cell, field: 'issued_at', line: row.line });

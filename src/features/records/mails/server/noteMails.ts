@@ -6,6 +6,7 @@ import { publish, publishOnce } from '#server/outbox/queue.ts';
 import { payloadOf } from '#server/outbox/repeating.ts';
 import { newId } from '#server/tokens.ts';
 import { markChanged } from '#server/versions/versions.ts';
+import { cut } from '#shared/graphemes.ts';
 import { mailDoubtful, mailsStopped } from '../contract.ts';
 import { failureOf } from './failures.ts';
 import { keepSent } from './sent.store.ts';
@@ -62,7 +63,7 @@ export async function noteSent(ctx: Context, { to, subject }: NotedMail, { jobId
   if (user_id === null) return;
   const sent_at = ctx.app.now().toISOString();
   // It is gone, and not worth a second one where this cannot be written.
-  const row = { job_id: jobId, user_id, subject: subject.slice(0, 300), sent_at };
+  const row = { job_id: jobId, user_id, subject: cut(subject, 300), sent_at };
   await writeIfPossible(keepSent(ctx.db, row));
 }
 
@@ -101,7 +102,7 @@ export function beginNoting(ctx: TxContext): Promise<void> {
 async function rowOf(ctx: TxContext, { to: email, subject, orderId }: NotedMail, jobId: string) {
   const named = (await payloadOf(ctx, jobId)) as { orderId?: string };
   return {
-    ...{ id: newId(), job_id: jobId, email, subject: subject.slice(0, 300) },
+    ...{ id: newId(), job_id: jobId, email, subject: cut(subject, 300) },
     user_id: (await store.findRecipient(ctx.db, email)) ?? null,
     order_id: orderId ?? named.orderId ?? null,
     ...{ sent_again_at: null, sent_again_by: null },

@@ -1,5 +1,6 @@
 import { prepaidVat } from '#features/publishing/school/rules/requisites.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
+import { cut, shortened } from '#shared/graphemes.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type Capture, isTakenAtOnce, type PaymentMethod } from './methods.ts';
 
@@ -54,7 +55,7 @@ export function paymentRequest(shop: Shop, purchase: Purchase): string {
       return_url: shop.appUrl + goods.returnPath,
       locale: purchase.language === 'ru' ? 'ru_RU' : 'en_US',
     },
-    description: clip(`Заказ ${purchase.orderNumber}. ${goods.paidFor}: ${goods.title}`),
+    description: shortened(`Заказ ${purchase.orderNumber}. ${goods.paidFor}: ${goods.title}`, 128),
     metadata: { order_id: orderId, payment_id: paymentId },
     receipt: receipt(shop, purchase, amount),
   });
@@ -88,7 +89,7 @@ function receipt(shop: Shop, { goods, email, name, phone, now }: Purchase, amoun
   const vatCode = shop.yookassa?.vatCode;
   return {
     customer: {
-      ...(name && { full_name: name.slice(0, 256) }),
+      ...(name && { full_name: cut(name, 256) }),
       email,
       ...(phone && { phone: phone.replace(/\D/g, '') }),
     },
@@ -96,7 +97,7 @@ function receipt(shop: Shop, { goods, email, name, phone, now }: Purchase, amoun
     internet: true,
     items: [
       {
-        description: clip(goods.title),
+        description: shortened(goods.title, 128),
         quantity: 1,
         amount,
         vat_code: vatCode && isPrepaid ? prepaidVat(vatCode) : vatCode,
@@ -106,9 +107,4 @@ function receipt(shop: Shop, { goods, email, name, phone, now }: Purchase, amoun
       },
     ],
   };
-}
-
-/** The provider accepts up to 128 characters. */
-function clip(text: string): string {
-  return text.length <= 128 ? text : `${text.slice(0, 127)}…`;
 }

@@ -7,6 +7,7 @@ import { amountOf } from '#features/sales/payments/server/providers/calls.ts';
 import { refundById } from '#features/sales/refunds/server/findRefund.ts';
 import { customerOf } from '#features/sales/refunds/server/request.ts';
 import type { Context } from '#server/context.ts';
+import { shortened } from '#shared/graphemes.ts';
 import type { ReceiptRow } from './store.ts';
 
 /** @throws where payment or order are gone */
@@ -30,7 +31,7 @@ export async function receiptRequest(ctx: Context, row: ReceiptRow): Promise<str
     send: true,
     items: [
       {
-        description: sold?.items[0]?.description ?? order.course_title.slice(0, 128),
+        description: sold?.items[0]?.description ?? shortened(order.course_title, 128),
         quantity: 1,
         amount,
         vat_code: vatCode && (isPrepaid ? prepaidVat(vatCode) : settledVat(vatCode)),

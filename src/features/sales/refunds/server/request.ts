@@ -10,6 +10,7 @@ import { amountOf } from '#features/sales/payments/server/providers/calls.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import type { Context } from '#server/context.ts';
+import { cut, shortened } from '#shared/graphemes.ts';
 
 interface Wanted {
   refundId: string;
@@ -27,7 +28,7 @@ export async function refundRequest(ctx: Context, wanted: Wanted): Promise<strin
   return JSON.stringify({
     payment_id: payment.provider_payment_id,
     amount: amountOf(kopecks),
-    description: clip(`${returned[order.product]}: ${order.course_title}`),
+    description: shortened(`${returned[order.product]}: ${order.course_title}`, 250),
     metadata: { order_id: order.id, refund_id: refundId, attempt: String(attempt) },
     ...(!isWhole && { receipt: await partReceipt(ctx, wanted) }),
   });
@@ -51,7 +52,7 @@ async function partReceipt(ctx: Context, { kopecks, order, payment }: Wanted) {
     internet: true,
     items: [
       {
-        description: item?.description ?? clip(order.course_title, 128),
+        description: item?.description ?? shortened(order.course_title, 128),
         quantity: 1,
         amount: amountOf(kopecks),
         vat_code: vatCode && wasPrepaid ? (isSettled ? settledVat(vatCode) : prepaidVat(vatCode)) : vatCode,
@@ -70,12 +71,8 @@ async function partReceipt(ctx: Context, { kopecks, order, payment }: Wanted) {
 export async function customerOf(ctx: Context, { id, erased_at, email, name, phone }: OrderRow) {
   const guardian = await guardianOf(ctx, id);
   if (guardian?.guardian_email)
-    return { full_name: guardian.guardian_name.slice(0, 256), email: guardian.guardian_email };
+    return { full_name: cut(guardian.guardian_name, 256), email: guardian.guardian_email };
   if (erased_at) return { email: (await schoolIn(ctx.db, 'ru')).email ?? ctx.app.config.adminEmail };
   const digits = phone?.replace(/\D/g, '');
-  return { ...(name && { full_name: name.slice(0, 256) }), email, ...(digits && { phone: digits }) };
-}
-
-function clip(text: string, length = 250): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+  return { ...(name && { full_name: cut(name, 256) }), email, ...(digits && { phone: digits }) };
 }

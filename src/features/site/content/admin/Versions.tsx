@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { diffArrays } from 'diff';
 import { useTranslations } from 'use-intl';
+import { cut } from '#shared/graphemes.ts';
 import type { Language } from '#shared/i18n.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
@@ -116,7 +117,8 @@ const besides = 60;
 
 function shortened(text: string, isBeside: boolean): string {
   if (!isBeside || text.length <= 2 * besides + 10) return text;
-  return `${text.slice(0, besides)} … ${text.slice(-besides)}`;
+  const start = cut(text, besides);
+  return `${start} … ${text.slice(cut(text, text.length - besides).length)}`;
 }
 
 /** The texts of a section one below the other, without fields of other kinds. */

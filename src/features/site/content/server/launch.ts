@@ -2,6 +2,7 @@
 import { fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import { launchChecksOf } from '#server/launch.ts';
+import { shortened } from '#shared/graphemes.ts';
 import type { Section } from '../contract/content.ts';
 import { content } from '../manifest.ts';
 import { contentPaths } from '../paths.ts';
@@ -22,7 +23,7 @@ export const contentLaunch = launchChecksOf(
         ...demo.map((section) => ({ name: 'demo', path: contentPaths.one(section) })),
         ...foreign.map(({ section, text }) => ({
           name: 'foreign',
-          values: { text: shortened(text) },
+          values: { text: shortened(text, longestTold) },
           path: contentPaths.one(section),
         })),
       ];
@@ -38,8 +39,4 @@ async function doubtful(ctx: Context): Promise<{ demo: Section[]; foreign: Forei
   const rows = await store.allSections(ctx.db);
   const demo = new Set(rows.filter(({ is_demo }) => is_demo === 1).map(({ section }) => section));
   return { demo: [...demo], foreign: foreignSentences(rows, await groundsOf(ctx)) };
-}
-
-function shortened(text: string): string {
-  return text.length > longestTold ? `${text.slice(0, longestTold).trimEnd()}…` : text;
 }

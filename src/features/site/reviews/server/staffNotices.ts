@@ -2,6 +2,7 @@
 
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
+import { shortened } from '#shared/graphemes.ts';
 import { reviewWritten } from '../contract/own.ts';
 import { reviews } from '../manifest.ts';
 import { reviewPaths } from '../paths.ts';
@@ -20,6 +21,6 @@ async function describeReview(ctx: Context, id: string): Promise<Facts | null> {
   const row = await findReview(ctx.db, id);
   if (row?.state !== 'waiting' || row.deleted_at !== null) return null;
   const { name, rating } = row;
-  const text = row.text.length > toldCharacters ? `${row.text.slice(0, toldCharacters)}…` : row.text;
+  const text = shortened(row.text, toldCharacters + 1);
   return { values: { name, rating, text }, path: `${reviewPaths.list}?state=waiting` };
 }

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { cut } from '#shared/graphemes.ts';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
@@ -55,7 +56,7 @@ function Actions({ row }: { row: Unanswered }) {
   const isOpen = state === 'open';
   const made = new URLSearchParams({
     form: 'create',
-    question: question.slice(0, 200),
+    question: cut(question, 200),
     language: row.language,
     from: id,
   });

@@ -2,6 +2,7 @@
 
 import type { Context } from '#server/context.ts';
 import { makeYielding } from '#server/yieldTurns.ts';
+import { cut } from '#shared/graphemes.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type AnswerSource, maxAnswer, type Question } from '../contract.ts';
 import { assistantTexts } from '../texts.ts';
@@ -163,7 +164,7 @@ function isOwnTopic(topic: Topic): topic is OwnTopic {
 
 /** As many pieces as fit, the surest first. */
 function joined(pieces: readonly Piece[]): string {
-  let text = cut(pieces[0]!.text);
+  let text = fitting(pieces[0]!.text);
   for (const piece of pieces.slice(1)) {
     const longer = `${text}\n${piece.text}`;
     if (longer.length <= maxAnswer) text = longer;
@@ -172,9 +173,9 @@ function joined(pieces: readonly Piece[]): string {
 }
 
 /** A long text up to the last sentence that fits. */
-function cut(text: string): string {
+function fitting(text: string): string {
   if (text.length <= maxAnswer) return text;
-  const start = text.slice(0, maxAnswer - 1);
+  const start = cut(text, maxAnswer - 1);
   const end = Math.max(...['. ', '! ', '? ', '。', '！', '？', '\n'].map((sign) => start.lastIndexOf(sign)));
   return end > maxAnswer / 2 ? start.slice(0, end + 1).trim() : `${start.trimEnd()}…`;
 }

@@ -1,6 +1,7 @@
 /** Questions, kept without anybody's name: for the list of those that have no answer yet. */
 import type { Context, TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
+import { cut } from '#shared/graphemes.ts';
 import { searchable } from '#shared/search.ts';
 import type { UnansweredReason } from '../rules.ts';
 import type { Composed } from './composeAnswer.ts';
@@ -18,7 +19,7 @@ export async function recordAnswer(
   const id = newId();
   const { language, isConfident } = answer;
   const asked = {
-    question: withoutPersonalData(question).slice(0, mostKept),
+    question: cut(withoutPersonalData(question), mostKept),
     question_key: keyOf(readingOf(ctx.app, question)),
     language,
   };

@@ -15,6 +15,7 @@ import { hashToken, newToken } from '#server/tokens.ts';
 import type { Output } from '#shared/contract.ts';
 import { day, minute, second } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { cut } from '#shared/graphemes.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { uiTexts } from '#ui/texts.ts';
 import type { noticesApi } from '../contract.ts';
@@ -154,7 +155,7 @@ async function redeem(
   const { username, first_name = '', last_name = '' } = from ?? {};
   const name = username ? `@${username}` : `${first_name} ${last_name}`.trim();
   await store.saveLink(ctx.db, {
-    ...{ user_id: account.id, chat_id: String(chat.id), name: name.slice(0, 200) },
+    ...{ user_id: account.id, chat_id: String(chat.id), name: cut(name, 200) },
     ...{ linked_at: now, off_at: null },
   });
   return account.language;

@@ -1,4 +1,6 @@
 /** A conversation: its states, and what its texts may be. */
+import { shortened } from '#shared/graphemes.ts';
+import { cleanLine } from '#shared/typed.ts';
 
 /**
  * `bot`: the assistant answers · `waiting`: a person was asked for · `human`: a member of staff has it · `closed`: over,
@@ -40,6 +42,5 @@ export const previousTurns = 5;
 
 /** One line of the question, for lists. */
 export function subjectOf(text: string): string {
-  const line = text.replace(/\s+/gu, ' ').trim();
-  return line.length <= maxSubject ? line : `${[...line].slice(0, maxSubject - 1).join('')}…`;
+  return shortened(cleanLine(text), maxSubject);
 }

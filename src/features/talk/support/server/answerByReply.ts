@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { StaffReply } from '#server/notices.ts';
+import { cut } from '#shared/graphemes.ts';
 import { maxMessage } from '../rules/conversation.ts';
 import { answerFrom } from './operatorActions.ts';
 import { conversationOf } from './staffNews.ts';
@@ -11,6 +12,6 @@ import { conversationOf } from './staffNews.ts';
 export function answerByReply(ctx: Context, { subjectId, text, messageId }: StaffReply): Promise<void> {
   return answerFrom(ctx, {
     ...{ id: conversationOf(subjectId), message_id: messageId, channel: 'telegram' },
-    text: text.slice(0, maxMessage),
+    text: cut(text, maxMessage),
   });
 }

@@ -15,6 +15,7 @@ import type { Context } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
+import { cut } from '#shared/graphemes.ts';
 import { textIn } from '#shared/localText.ts';
 import type {
   InboxSummary,
@@ -129,7 +130,7 @@ async function toListed(ctx: Context, rows: readonly ConversationRow[]): Promise
       name: row.name ?? (visitor ? nameOf(visitor) : ''),
       email: row.email ?? visitor?.email ?? null,
       operator: operator ? nameOf(operator) : null,
-      last: said ? { sender: said.sender, text: said.text.slice(0, excerpt) } : null,
+      last: said ? { sender: said.sender, text: cut(said.text, excerpt) } : null,
     };
   });
 }

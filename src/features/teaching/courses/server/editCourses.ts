@@ -6,6 +6,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { cut } from '#shared/graphemes.ts';
 import type { LocalText } from '#shared/i18n.ts';
 import { localTextOf, translatedColumns } from '#shared/localText.ts';
 import { toKopecks } from '#shared/money.ts';
@@ -208,7 +209,7 @@ function inLanguages(
 }
 
 function copied({ ru, en, zh }: LocalText): LocalText {
-  const short = (text: string) => text.slice(0, 190);
+  const short = (text: string) => cut(text, 190);
   return {
     ru: `${short(ru)} (копия)`,
     ...(en && { en: `${short(en)} (copy)` }),

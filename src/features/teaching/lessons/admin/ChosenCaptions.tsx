@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Output } from '#shared/contract.ts';
 import { type TextEncoding, textEncodings } from '#shared/foreignTables.ts';
+import { cut } from '#shared/graphemes.ts';
 import { call } from '#ui/api.ts';
 import { encodingNames } from '#ui/panel/encodingNames.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
@@ -34,7 +35,7 @@ export function ChosenCaptions({ file, onSave, onCancel }: ChosenProps) {
         w="min(100%, 20rem)"
       />
       <Text size="sm">{t('shown')}</Text>
-      <Code block>{text.slice(0, shownLetters)}</Code>
+      <Code block>{cut(text, shownLetters)}</Code>
       <Group gap="sm">
         <Button size="compact-sm" onClick={() => onSave(text)}>
           {t('save')}

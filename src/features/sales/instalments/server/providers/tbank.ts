@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts';
 import { isPageOf, networkReason, parseJson } from '#server/outsideAnswers.ts';
 import { givesUpAfter } from '#server/patience.ts';
 import { second } from '#shared/dates.ts';
+import { cut, shortened } from '#shared/graphemes.ts';
 import { toRubles } from '#shared/money.ts';
 
 /** An applicant waits for the first; nobody waits for the second. */
@@ -71,7 +72,7 @@ export function createApplication(
     sum: price,
     orderNumber: request.orderNumber,
     promoCode: request.promoCode,
-    items: [{ name: request.courseTitle.slice(0, 255), quantity: 1, price }],
+    items: [{ name: shortened(request.courseTitle, 255), quantity: 1, price }],
     webhookURL: request.webhookUrl,
     successURL: request.returnUrl,
     failURL: request.returnUrl,
@@ -221,5 +222,5 @@ export function isBankPage(settings: TbankSettings, address: string): boolean {
 /** `{"errors": ["…"]}`, as far as known; for staff. */
 function wordsOf(json: unknown): string {
   const parsed = z.object({ errors: z.array(z.string()) }).safeParse(json);
-  return parsed.success ? parsed.data.errors.join('; ').slice(0, 300) : '';
+  return parsed.success ? cut(parsed.data.errors.join('; '), 300) : '';
 }

@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts';
 import { networkReason, parseJson } from '#server/outsideAnswers.ts';
 import { givesUpAfter } from '#server/patience.ts';
 import { second } from '#shared/dates.ts';
+import { cut } from '#shared/graphemes.ts';
 
 /** A buyer waits for the first; nobody waits for the second. The provider itself takes up to 30 s. */
 export const timeLimits = { interactiveMs: 7.5 * second, backgroundMs: 35 * second };
@@ -87,7 +88,7 @@ function refusal(status: number, json: unknown): Refused {
   const parsed = errorAnswer.safeParse(json);
   const { code = `http_${status}`, description = '', parameter } = parsed.success ? parsed.data : {};
   const text = parameter ? `${description} (${parameter})` : description;
-  return { kind: 'refused', status, code, description: text.slice(0, 300) };
+  return { kind: 'refused', status, code, description: cut(text, 300) };
 }
 
 // ── What several kinds of answers have in common ────────────────────────────────────────────────────────────────

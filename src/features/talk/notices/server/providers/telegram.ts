@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import { networkReason, parseJson } from '#server/outsideAnswers.ts';
 import { givesUpAfter } from '#server/patience.ts';
 import { second } from '#shared/dates.ts';
+import { cut } from '#shared/graphemes.ts';
 
 export type TelegramSettings = NonNullable<Config['telegram']>;
 
@@ -75,7 +76,7 @@ export function sendMessage(
 ): Promise<TelegramResult<{ message_id: number }>> {
   const body = {
     chat_id: chatId,
-    text: text.slice(0, maxMessage),
+    text: cut(text, maxMessage),
     link_preview_options: { is_disabled: true },
   };
   return call(settings, {

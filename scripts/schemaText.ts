@@ -13,7 +13,8 @@ const head = `/**
  * Every table, written by \`npm run schema\` from the migrations: change those and write it anew. What only a table's
  * owner knows of a column stands in the owner's store (docs/decisions/072).
  */
-import type { Generated } from 'kysely';`;
+import type { Generated } from 'kysely';
+import type { Language } from '#shared/i18n.ts';`;
 
 interface Table {
   name: string;
@@ -54,7 +55,9 @@ function typeName(table: string): string {
 }
 
 function typeOf({ name, type, notnull, dflt_value, pk }: Column, table: Table): string {
-  const plain = choicesOf(name, table.sql) ?? types[type];
+  // Which languages there are is no matter of the tables.
+  const isLanguage = /(?:^|_)language$/.test(name);
+  const plain = isLanguage ? 'Language' : (choicesOf(name, table.sql) ?? types[type]);
   if (plain === undefined) throw new Error(`${table.name}.${name} is a ${type}, which has no type yet`);
   // SQLite lets a text that is the key be null, PostgreSQL does not, and nobody writes one.
   const full = notnull === 1 || pk > 0 ? plain : `${plain} | null`;

@@ -3,6 +3,7 @@
  * owner knows of a column stands in the owner's store (docs/decisions/072).
  */
 import type { Generated } from 'kysely';
+import type { Language } from '#shared/i18n.ts';
 
 export interface Schema {
   access_mails: AccessMailsTable;
@@ -204,10 +205,10 @@ interface AssistantAnswersTable {
   id: string;
   question: string;
   question_key: string;
-  language: 'ru' | 'en' | 'zh';
   is_confident: number;
   is_helpful: number | null;
   answered_at: string;
+  language: Language;
 }
 
 interface AssistantArticlesTable {
@@ -238,7 +239,6 @@ interface AssistantUnansweredTable {
   id: string;
   question_key: string;
   question: string;
-  language: 'ru' | 'en' | 'zh';
   reason: 'unknown' | 'unhelpful';
   times: number;
   created_at: string;
@@ -246,6 +246,7 @@ interface AssistantUnansweredTable {
   state: 'open' | 'answered' | 'dismissed';
   article_id: string | null;
   search: string;
+  language: Language;
 }
 
 interface AuditLogTable {
@@ -376,9 +377,9 @@ interface ConsentsTable {
   address: string;
   user_agent: string;
   given_at: string;
-  document_language: 'ru' | 'en' | 'zh' | null;
   given_by_name: string | null;
   given_by_email: string | null;
+  document_language: Language | null;
 }
 
 interface ConsultationsTable {
@@ -403,7 +404,7 @@ interface ConsultationsTable {
 
 interface ContentTable {
   section: string;
-  language: 'ru' | 'en' | 'zh';
+  language: Language;
   value: string;
   is_demo: Generated<number>;
   updated_at: string;
@@ -419,7 +420,7 @@ interface ContentEditorsTable {
 interface ContentHistoryTable {
   id: string;
   section: string;
-  language: string;
+  language: Language;
   value: string | null;
   by_id: string | null;
   at: string;
@@ -427,7 +428,7 @@ interface ContentHistoryTable {
 
 interface ContentPlansTable {
   section: string;
-  language: string;
+  language: Language;
   value: string;
   at: string;
   by_id: string;
@@ -439,7 +440,7 @@ interface ContentPreviewsTable {
   editor_id: string;
   network: string;
   section: string;
-  language: string;
+  language: Language;
   value: string;
   ends_at: string;
 }
@@ -495,7 +496,7 @@ interface DemoMarksTable {
 interface DocumentVersionsTable {
   document: 'offer' | 'privacy' | 'personal_data' | 'newsletter' | 'review' | 'cookies';
   version: number;
-  language: 'ru' | 'en' | 'zh';
+  language: Language;
   title: string;
   blocks: string;
   published_at: string;
@@ -545,7 +546,6 @@ interface ExportsTable {
   list: string | null;
   format: string;
   query: string;
-  language: 'ru' | 'en' | 'zh';
   state: 'queued' | 'running' | 'done' | 'failed' | 'withdrawn';
   run: Generated<number>;
   rows_total: number;
@@ -556,6 +556,7 @@ interface ExportsTable {
   finished_at: string | null;
   expires_at: string | null;
   told_at: string | null;
+  language: Language;
 }
 
 interface FormerAddressLinksTable {
@@ -602,7 +603,7 @@ interface GuardianRequestsTable {
   user_id: string | null;
   email: string;
   name: string;
-  language: string;
+  language: Language;
   guardian_email: string;
   guardian_name: Generated<string>;
   state: 'waiting' | 'consented' | 'declined' | 'expired' | 'withdrawn';
@@ -610,7 +611,7 @@ interface GuardianRequestsTable {
   expires_at: string;
   reminded_at: string | null;
   decided_at: string | null;
-  guardian_language: string | null;
+  guardian_language: Language | null;
 }
 
 interface HandoversTable {
@@ -723,7 +724,7 @@ interface InstalmentsTable {
   email: string;
   name: string;
   phone: string | null;
-  language: string;
+  language: Language;
   kind: 'form' | 'voice';
   months: number;
   amount_kopecks: number;
@@ -811,7 +812,7 @@ interface LearningSumsTable {
 
 interface LessonCaptionsTable {
   lesson_id: string;
-  language: 'ru' | 'en' | 'zh';
+  language: Language;
   file: string;
   deleted_at: string | null;
 }
@@ -934,7 +935,6 @@ interface ModelApplicationsTable {
   number: number;
   source: 'questionnaire' | 'profile';
   user_id: string | null;
-  language: 'ru' | 'en' | 'zh';
   full_name: string;
   email: string;
   phone: string;
@@ -959,6 +959,7 @@ interface ModelApplicationsTable {
   created_at: string;
   search: string;
   request_id: string | null;
+  language: Language;
 }
 
 interface ModelConsentsTable {
@@ -1046,18 +1047,18 @@ interface OauthArrivalsTable {
   is_email_verified: number;
   first_name: string;
   last_name: string;
-  language: 'ru' | 'en' | 'zh';
   shown: string | null;
   wrong_codes: Generated<number>;
   expires_at: string;
+  language: Language;
 }
 
 interface OauthFlowsTable {
   browser_hash: string;
   provider: 'google' | 'vk';
-  language: 'ru' | 'en' | 'zh';
   shown: string | null;
   expires_at: string;
+  language: Language;
 }
 
 interface OfferedPricesTable {
@@ -1140,7 +1141,7 @@ interface OrdersTable {
   email: string;
   name: string;
   phone: string | null;
-  language: string;
+  language: Language;
   course_title: string;
   amount_kopecks: number;
   currency: 'RUB';
@@ -1554,7 +1555,7 @@ interface SitePicturesTable {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
-  language: 'ru' | 'en' | 'zh' | null;
+  language: Language | null;
 }
 
 interface StaffNoticesTable {
@@ -1583,7 +1584,6 @@ interface SupportConversationsTable {
   session_key: string | null;
   user_id: string | null;
   state: 'bot' | 'waiting' | 'human' | 'closed';
-  language: 'ru' | 'en' | 'zh';
   operator_id: string | null;
   operator_channel: 'panel' | 'telegram' | null;
   awaits_since: string | null;
@@ -1608,6 +1608,7 @@ interface SupportConversationsTable {
   answered_at: string | null;
   reached_staff: Generated<number>;
   answer_minutes: number | null;
+  language: Language;
 }
 
 interface SupportMessagesTable {
@@ -1629,12 +1630,12 @@ interface SupportMessagesTable {
 
 interface SupportRepliesTable {
   id: string;
-  language: 'ru' | 'en' | 'zh';
   title: string;
   text: string;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  language: Language;
 }
 
 interface SupportSettingsTable {
@@ -1735,7 +1736,6 @@ interface UsersTable {
   last_name: string;
   phone: string | null;
   role: 'user' | 'support' | 'content_manager' | 'financial' | 'manager' | 'admin' | 'super_admin';
-  language: 'ru' | 'en' | 'zh';
   password_hash: string | null;
   email_verified_at: string | null;
   blocked_at: string | null;
@@ -1749,6 +1749,7 @@ interface UsersTable {
   password_unproven: Generated<number>;
   seen_at: string | null;
   known_adult_at: string | null;
+  language: Language;
 }
 
 interface VersionsTable {
@@ -1807,7 +1808,6 @@ interface WaitlistEntriesTable {
   id: string;
   user_id: string | null;
   email: string;
-  language: 'ru' | 'en' | 'zh';
   token: string;
   consent_id: string | null;
   state: 'unconfirmed' | 'waiting' | 'told';
@@ -1815,4 +1815,5 @@ interface WaitlistEntriesTable {
   created_at: string;
   confirmed_at: string | null;
   told_at: string | null;
+  language: Language;
 }

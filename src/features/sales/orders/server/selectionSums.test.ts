@@ -11,7 +11,7 @@ describeOnBothEngines('sums of more orders than are counted', (makeWorld) => {
     const { id: course_id } = await aCourse(world);
     const created_at = world.app.now().toISOString();
     const rows = Array.from({ length: countedTo + 1 }, (_, n) => ({
-      ...{ id: randomUUID(), number: 20_000 + n, email: 'a@example.com', name: '', language: 'ru' },
+      ...{ id: randomUUID(), number: 20_000 + n, email: 'a@example.com', name: '', language: 'ru' as const },
       ...{ course_id, course_title: 'Курс', amount_kopecks: 100, currency: 'RUB' as const },
       ...{ list_price_kopecks: 100, status: 'paid' as const, secret_hash: `${n}`, search: 'a@example.com' },
       ...{ created_at, paid_at: created_at },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { ConsentLabel } from '#features/accounts/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/accounts/consents/ui/useDocumentVersions.ts';
 import { type GuardianPage, guardiansApi } from '#features/accounts/guardians/contract.ts';
-import { boxOf, guardianLinks, guardianWordings } from '#features/accounts/guardians/rules.ts';
+import { boxOf } from '#features/accounts/guardians/rules.ts';
 import { keepLink } from '#features/accounts/guardians/site/keptLink.ts';
 import { useAuthForm } from '#features/accounts/sign-in/ui/useAuthForm.ts';
 import { useSchoolDay } from '#features/teaching/courses/ui/useSchoolDay.ts';
@@ -32,7 +32,6 @@ const empty = {
 /** The guardian's own name, the consents, and the way to paying; or the refusal. */
 export function GuardianAnswer({ token, page, onAnswered }: AnswerProps) {
   const t = useTranslations('guardianPage');
-  const language = useLocale();
   const dayText = useSchoolDay();
   const { documents, payment } = page;
   const { versions, haveChanged } = useDocumentVersions(documents);
@@ -75,13 +74,7 @@ export function GuardianAnswer({ token, page, onAnswered }: AnswerProps) {
         {documents.map((document) => (
           <CheckField
             key={document}
-            label={
-              <ConsentLabel
-                document={document}
-                wording={guardianWordings[language][document]}
-                link={guardianLinks[language][document]}
-              />
-            }
+            label={<ConsentLabel document={document} wording={`guardian.${document}`} />}
             {...field(boxOf[document])}
           />
         ))}

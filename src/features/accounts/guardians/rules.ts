@@ -1,6 +1,5 @@
 import type { ConsentDocument } from '#features/accounts/consents/rules.ts';
 import { day } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n.ts';
 import type { Limit } from '#shared/limits.ts';
 
 /** `withdrawn`: the person under 18, or the school, has given up what was asked for. */
@@ -68,40 +67,3 @@ export const boxOf = {
   personal_data: 'data_consent',
   offer: 'offer_consent',
 } as const satisfies Record<GuardedDocument, string>;
-
-/** Wording beside a guardian's box; the link to the document is the one of the usual wording. */
-export const guardianWordings: Record<Language, Record<GuardedDocument, string>> = {
-  ru: {
-    privacy: 'Как законный представитель я принимаю политику конфиденциальности',
-    personal_data:
-      'Как законный представитель я даю согласие на обработку персональных данных моего ребёнка или подопечного',
-    offer:
-      'Как законный представитель я согласен (согласна) на эту сделку и принимаю условия договора-оферты',
-  },
-  en: {
-    privacy: 'As the legal guardian I accept the privacy policy',
-    personal_data:
-      'As the legal guardian I consent to the processing of the personal data of my child or ward',
-    offer: 'As the legal guardian I agree to this purchase and accept the terms of the offer agreement',
-  },
-  zh: {
-    privacy: '作为法定监护人，我接受隐私政策',
-    personal_data: '作为法定监护人，我同意处理我的孩子或被监护人的个人数据',
-    offer: '作为法定监护人，我同意此交易，并接受《购课协议》（公开要约）',
-  },
-};
-
-/** The part of a guardian's wording that links to the document. */
-export const guardianLinks: Record<Language, Record<GuardedDocument, string>> = {
-  ru: {
-    privacy: 'политику конфиденциальности',
-    personal_data: 'согласие на обработку персональных данных',
-    offer: 'договора-оферты',
-  },
-  en: {
-    privacy: 'privacy policy',
-    personal_data: 'consent to the processing of the personal data',
-    offer: 'offer agreement',
-  },
-  zh: { privacy: '隐私政策', personal_data: '处理我的孩子或被监护人的个人数据', offer: '《购课协议》' },
-};

@@ -5,10 +5,13 @@ import { publishDocument } from '#features/publishing/documents/server/publishDo
 import { allBenefits } from '#features/publishing/school/rules/benefits.ts';
 import { paymentsApi } from '#features/sales/payments/contract/payments.ts';
 import { contextOf } from '#server/context.ts';
-import type { Language } from '#shared/i18n.ts';
+import { inEvery, type Language, languages } from '#shared/i18n.ts';
 import { aCourse, purchaseOf } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
-import { buttonWordings, consentDocuments, consentLinks, consentWordings } from '../rules.ts';
+import { consentDocuments, plainWording } from '../rules.ts';
+import { consentsTexts } from '../texts.ts';
+
+const wordings = inEvery((language) => consentsTexts.consents[language].wordings);
 
 const person = {
   email: 'vera@example.com',
@@ -34,13 +37,13 @@ describeOnBothEngines('the consent ledger', (makeWorld) => {
         document: 'personal_data',
         version: '1',
         document_language: 'zh',
-        wording: consentWordings.zh.personal_data,
+        wording: plainWording(wordings.zh.boxes.personal_data),
       }),
       aRow({
         document: 'privacy',
         version: '2',
         document_language: 'zh',
-        wording: consentWordings.zh.privacy,
+        wording: plainWording(wordings.zh.boxes.privacy),
       }),
     ]);
   });
@@ -55,7 +58,7 @@ describeOnBothEngines('the consent ledger', (makeWorld) => {
         document: 'privacy',
         version: '2',
         document_language: 'en',
-        wording: consentWordings.zh.privacy,
+        wording: plainWording(wordings.zh.boxes.privacy),
       }),
     );
   });
@@ -106,7 +109,12 @@ describeOnBothEngines('the consent ledger', (makeWorld) => {
     expect(answer.status).toBe(200);
     expect(await ledger(world)).toEqual([
       {
-        ...aRow({ document: 'offer', version: '1', document_language: 'ru', wording: buttonWordings.ru }),
+        ...aRow({
+          document: 'offer',
+          version: '1',
+          document_language: 'ru',
+          wording: plainWording(wordings.ru.button.offer),
+        }),
         email: student.email,
       },
     ]);
@@ -114,11 +122,11 @@ describeOnBothEngines('the consent ledger', (makeWorld) => {
 });
 
 it('every wording holds the words that lead to its document', () => {
-  for (const language of ['ru', 'en', 'zh'] as const) {
-    for (const document of consentDocuments) {
-      expect(consentWordings[language][document].split(consentLinks[language][document])).toHaveLength(2);
-    }
-    expect(buttonWordings[language].split(consentLinks[language].offer)).toHaveLength(2);
+  for (const language of languages) {
+    const { boxes, button, service, guardian } = wordings[language];
+    expect(Object.keys(boxes)).toEqual(consentDocuments);
+    for (const text of [boxes, button, service, guardian].flatMap((each) => Object.values(each)))
+      expect(text).toMatch(/^[^<]*<document>[^<]+<\/document>[^<]*$/);
   }
 });
 

@@ -8,7 +8,8 @@ import { newId } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import type { DocumentVersions } from '../contract/consents.ts';
 import { consentErrors } from '../errors.ts';
-import { buttonWordings, type ConsentDocument, consentWordings } from '../rules.ts';
+import { type ConsentDocument, plainWording } from '../rules.ts';
+import { consentsTexts } from '../texts.ts';
 import { consentsOf, type GivenConsent, insertConsents } from './store.ts';
 
 interface Given {
@@ -16,10 +17,8 @@ interface Given {
   userId: string | null;
   email: string;
   documents: readonly ConsentDocument[];
-  /** The offer was accepted by a button with the wording beside it, not by ticking a box. */
-  isByButton?: boolean;
-  /** Wordings shown in place of those beside a box, where there was no box. */
-  wordings?: Partial<Record<ConsentDocument, string>>;
+  /** What the wording stood beside: a box, unless there is another one for the document. */
+  beside?: keyof Wordings;
   /** Versions that the form named, if it did. */
   shown?: DocumentVersions | undefined;
   /** Place on the site where it was given, e.g. 'registration'. */
@@ -28,6 +27,9 @@ interface Given {
   by?: { name: string; email: string };
 }
 
+type Wordings = Record<'boxes', Record<ConsentDocument, string>> &
+  Record<'button' | 'service' | 'guardian', Partial<Record<ConsentDocument, string>>>;
+
 /**
  * Records consents in the ledger as part of `tx`: who, which wording beside the box, which version of the
  * document and in which language, when, from where. @returns their ids there, in the order of the documents
@@ -35,6 +37,7 @@ interface Given {
  */
 export async function recordConsents(ctx: TxContext, given: Given): Promise<string[]> {
   const inForce = await checkShown(ctx.db, ctx.actor, given.shown);
+  const wordings: Wordings = consentsTexts.consents[ctx.actor.language].wordings;
   const rows = given.documents.map((document) => {
     const read = inForce.get(document);
     if (!read) throw new Error(`nobody can consent to ${document}: it was never published`);
@@ -45,11 +48,7 @@ export async function recordConsents(ctx: TxContext, given: Given): Promise<stri
       document,
       version: String(read.version),
       document_language: read.language,
-      wording:
-        given.wordings?.[document] ??
-        (given.isByButton && document === 'offer'
-          ? buttonWordings[ctx.actor.language]
-          : consentWordings[ctx.actor.language][document]),
+      wording: plainWording(wordings[given.beside ?? 'boxes'][document] ?? wordings.boxes[document]),
       place: given.place,
       address: ctx.actor.address,
       user_agent: ctx.actor.userAgent.slice(0, 300),

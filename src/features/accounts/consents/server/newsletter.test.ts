@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { second } from '#shared/dates.ts';
 import { describeOnEngines, type World } from '#test/world.ts';
 import { newsletterApi } from '../contract/newsletter.ts';
-import { consentWordings } from '../rules.ts';
+import { plainWording } from '../rules.ts';
+import { consentsTexts } from '../texts.ts';
 
 describeOnEngines('mails about new lessons', (makeWorld) => {
   it('are sent to nobody who has not asked for them', async () => {
@@ -28,7 +29,7 @@ describeOnEngines('mails about new lessons', (makeWorld) => {
         email: student.email,
         document: 'newsletter',
         version: '1',
-        wording: consentWordings.ru.newsletter,
+        wording: plainWording(consentsTexts.consents.ru.wordings.boxes.newsletter),
         place: 'cabinet',
         address: expect.stringMatching(/^127\./),
         withdrawn_at: null,

@@ -4,7 +4,8 @@ import type { Context, TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Claim } from '#server/personalData.ts';
 import { newId } from '#server/tokens.ts';
-import { reminderDocument, reminderWordings } from '../rules.ts';
+import { reminderDocument } from '../rules.ts';
+import { consentsTexts } from '../texts.ts';
 import { insertConsents, insertWithdrawal, standingConsents } from './store.ts';
 
 interface Buyer {
@@ -25,7 +26,7 @@ export async function recordReminder(ctx: TxContext, { userId, email }: Buyer): 
       // The wording is all there is.
       version: '',
       document_language: null,
-      wording: reminderWordings[language],
+      wording: consentsTexts.consents[language].wordings.reminder,
       place: 'checkout',
       address,
       user_agent: userAgent.slice(0, 300),

@@ -11,7 +11,7 @@ import { schoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { GuardianPage, guardiansApi } from '../contract.ts';
-import { boxOf, guardianWordings, payMs } from '../rules.ts';
+import { boxOf, payMs } from '../rules.ts';
 import { mailAnswer } from './jobs.ts';
 import { kindOf } from './kinds.ts';
 import { requestOf } from './links.ts';
@@ -46,7 +46,7 @@ export async function consentAsGuardian(ctx: Context, input: In<'consent'>): Pro
       userId: row.user_id,
       email: row.email,
       documents: kind.documents,
-      wordings: guardianWordings[ctx.actor.language],
+      beside: 'guardian',
       shown: input.document_versions,
       place: 'guardian',
       by: guardian,

@@ -4,7 +4,6 @@ import type { TxContext } from '#server/context.ts';
 import { inventedDomain } from '#server/demoDefaults.ts';
 import type { DemoRows } from '#server/demoPart.ts';
 import type { Ending } from '#server/guardians.ts';
-import { guardianWordings } from '../rules.ts';
 import { kindOf } from './kinds.ts';
 import * as store from './store.ts';
 
@@ -54,7 +53,7 @@ export async function decideDemoQuestion(
   await store.decide(ctx.db, { id: row.id, to: 'consented', at, guardian: { guardian_name: guardianName } });
   await recordConsents(ctx, {
     ...{ userId: row.user_id, email: row.email, documents: kindOf(ctx, row.kind).documents },
-    wordings: guardianWordings[ctx.actor.language],
+    beside: 'guardian',
     place: 'guardian',
     by: { name: guardianName, email: row.guardian_email },
   });

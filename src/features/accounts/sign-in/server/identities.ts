@@ -1,7 +1,6 @@
 /** Identities: which account a provider's person has. */
 
 import * as accounts from '#features/accounts/account/server/accounts.ts';
-import { providerWordings } from '#features/accounts/consents/rules.ts';
 import { recordConsents } from '#features/accounts/consents/server/consents.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -132,7 +131,7 @@ async function agree(
       userId,
       email,
       documents: ['privacy', 'personal_data'],
-      wordings: providerWordings[language],
+      beside: 'service',
       shown: shown === null ? undefined : JSON.parse(shown),
       place: `sign-in with ${provider}`,
     },

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import { providerWordings } from '#features/accounts/consents/rules.ts';
+import { useTranslations } from 'use-intl';
 import { ConsentLabel } from '#features/accounts/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/accounts/consents/ui/useDocumentVersions.ts';
 import { call } from '#ui/api.ts';
@@ -14,7 +13,6 @@ import styles from './ProviderButtons.module.css';
 /** Buttons for Google and VK, where configured. Redirects to the provider. */
 export function ProviderButtons() {
   const t = useTranslations('oauth');
-  const wordings = providerWordings[useLocale()];
   const available = useProviders();
   const { begin, busy, failure } = useBeginning();
   if (available.length === 0) return null;
@@ -38,10 +36,10 @@ export function ProviderButtons() {
       </div>
       <div className={controls.hint}>
         <p>
-          <ConsentLabel document="privacy" wording={wordings.privacy} />
+          <ConsentLabel document="privacy" wording="service.privacy" />
         </p>
         <p>
-          <ConsentLabel document="personal_data" wording={wordings.personal_data} />
+          <ConsentLabel document="personal_data" wording="service.personal_data" />
         </p>
       </div>
     </section>

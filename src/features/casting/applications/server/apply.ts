@@ -11,8 +11,8 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { searchable } from '#shared/search.ts';
 import { applicationReceived, type applicationsApi } from '../contract/applications.ts';
-import { agreementWordings } from '../rules/agreements.ts';
 import { shownNumber } from '../rules/numbers.ts';
+import { applicationsTexts } from '../texts.ts';
 import { remember } from './history.ts';
 import { sendReceived } from './mails.ts';
 import * as settings from './settings.store.ts';
@@ -104,7 +104,7 @@ async function consent(ctx: TxContext, { email, document_versions: shown }: Inpu
   const userId = ctx.actor.kind === 'member' ? ctx.actor.id : null;
   const given = { userId, email, place: `model ${source}` };
   const consentIds = await recordConsents(ctx, { ...given, documents: ['personal_data'], shown });
-  const wording = agreementWordings[ctx.actor.language].photos;
+  const wording = applicationsTexts.applications[ctx.actor.language].photosWording;
   const photosConsentId = await recordAgreement(ctx, { ...given, agreement: 'photos', wording });
   return { photosConsentId, consentIds: [...consentIds, photosConsentId] };
 }

@@ -11,7 +11,6 @@ import { day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { idField } from '#shared/fields.ts';
 import { createTranslator } from '#shared/i18n.ts';
-import { agreementWordings } from '../rules/agreements.ts';
 import { applicationsTexts } from '../texts.ts';
 import { queueGalleryMail } from './galleryMails.ts';
 import { remember } from './history.ts';
@@ -117,7 +116,8 @@ async function formOf(
 ): Promise<GuardedForm> {
   const { language } = ctx.actor;
   const t = createTranslator({ locale: language, messages: applicationsTexts.server.guardianship[language] });
-  const { fields: labels, countries, experiences } = applicationsTexts.applications[language];
+  const { fields: labels, countries, experiences, photosWording } = applicationsTexts.applications[language];
+  const { publicationWording } = applicationsTexts.applicationStatus[language].consents;
   const told: [string, string | number | null][] = [
     [labels.fullName, row.full_name],
     [labels.email, row.email],
@@ -130,10 +130,8 @@ async function formOf(
     [labels.modelingExperience, row.experience && experiences[row.experience]],
     [labels.clothingSize, row.clothing_size],
     [labels.about, row.about],
-    [t('photos'), agreementWordings[language].photos],
-    ...(kind === 'gallery'
-      ? [[t('publication'), agreementWordings[language].publication] as [string, string]]
-      : []),
+    [t('photos'), photosWording],
+    ...(kind === 'gallery' ? [[t('publication'), publicationWording] as [string, string]] : []),
   ];
   const snaps = await shownSnaps(ctx, await snapsOf(ctx, row.id));
   return {

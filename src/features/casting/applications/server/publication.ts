@@ -14,8 +14,8 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { publicationAgreed } from '../contract/applications.ts';
 import type { publicationApi } from '../contract/publication.ts';
-import { agreementWordings } from '../rules/agreements.ts';
 import { mayGivePublication } from '../rules/states.ts';
+import { applicationsTexts } from '../texts.ts';
 import { queueGalleryMail } from './galleryMails.ts';
 import { remember } from './history.ts';
 import { takeFromGallery } from './leaveGallery.ts';
@@ -34,7 +34,7 @@ export async function givePublication(ctx: TxContext, row: Row): Promise<void> {
   const { id, email, user_id: userId } = row;
   const consentId = await recordAgreement(ctx, {
     ...{ userId, email, agreement: 'publication', place: 'application page' },
-    wording: agreementWordings[ctx.actor.language].publication,
+    wording: applicationsTexts.applicationStatus[ctx.actor.language].consents.publicationWording,
   });
   const isMinor = row.guardian !== 'none';
   const publication = isMinor ? 'waiting' : 'given';

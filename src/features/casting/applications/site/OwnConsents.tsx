@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { CheckField, Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
 import { applicationStatusApi, type OwnApplication } from '../contract/status.ts';
-import { agreementWordings } from '../rules/agreements.ts';
 import styles from './ApplicationPage.module.css';
 import { Question } from './Question.tsx';
 
@@ -95,7 +94,6 @@ interface PublicationProps {
 /** Asked for apart from everything else, with the whole of its wording. */
 function Publication({ application, isBusy, onGive, onWithdraw }: PublicationProps) {
   const t = useTranslations('applicationStatus.consents');
-  const language = useLocale();
   const [isTicked, setTicked] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const { publication, mayGivePublication } = application.consents;
@@ -108,7 +106,7 @@ function Publication({ application, isBusy, onGive, onWithdraw }: PublicationPro
       {mayGivePublication && (
         <>
           <CheckField
-            label={agreementWordings[language].publication}
+            label={t('publicationWording')}
             checked={isTicked}
             error={isMissing && !isTicked ? t('mustTick') : undefined}
             onChange={({ target }) => setTicked(target.checked)}

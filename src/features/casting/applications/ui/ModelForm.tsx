@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ConsentLabel } from '#features/accounts/consents/ui/ConsentLabel.tsx';
 import { GuardianFields } from '#features/accounts/guardians/ui/GuardianFields.tsx';
 import controls from '#ui/controls.module.css';
 import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
-import { agreementWordings } from '../rules/agreements.ts';
 import { bounds, countries, experiences } from '../rules/applicant.ts';
 import { LongTextField, SelectField } from './ChoiceFields.tsx';
 import { isMinor } from './formSchema.ts';
@@ -23,7 +22,6 @@ interface ModelFormProps {
 /** The fields of both forms. */
 export function ModelForm({ editing, lead, children }: ModelFormProps) {
   const t = useTranslations('applications');
-  const language = useLocale();
   const { form, submit, error, notice, attempts, isBusy } = editing;
   const { register, watch } = form;
   const photos = useDraftSnaps();
@@ -48,7 +46,7 @@ export function ModelForm({ editing, lead, children }: ModelFormProps) {
         {...register('agreementData')}
       />
       <CheckField
-        label={agreementWordings[language].photos}
+        label={t('photosWording')}
         error={error('agreementPhoto')}
         {...register('agreementPhoto')}
       />

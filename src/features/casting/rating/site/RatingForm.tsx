@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { buttonWordings } from '#features/accounts/consents/rules.ts';
 import { ConsentLabel } from '#features/accounts/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/accounts/consents/ui/useDocumentVersions.ts';
 import { refusedFields } from '#shared/fieldErrors.ts';
@@ -117,7 +116,6 @@ interface ContactFieldsProps extends VisitorFieldsProps {
 
 function ContactFields({ values, user, ...visitor }: ContactFieldsProps) {
   const t = useTranslations('rating.form');
-  const language = useLocale();
   const { contacts, onChange, error } = visitor;
   return (
     <>
@@ -136,7 +134,7 @@ function ContactFields({ values, user, ...visitor }: ContactFieldsProps) {
         <>
           <p>{t('account', { email: user.email })}</p>
           <p className={controls.hint}>
-            <ConsentLabel document="offer" wording={buttonWordings[language]} />
+            <ConsentLabel document="offer" wording="button.offer" />
           </p>
         </>
       ) : (

@@ -1,7 +1,7 @@
 /** Unfinished payments: one reminder with consent, and a list of people to call. */
 import { expect, it } from 'vitest';
 import { paymentRemindersApi } from '#features/accounts/consents/contract/reminders.ts';
-import { reminderWordings } from '#features/accounts/consents/rules.ts';
+import { consentsTexts } from '#features/accounts/consents/texts.ts';
 import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { manualPaymentsApi } from '#features/sales/manual-payments/contract.ts';
 import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
@@ -199,7 +199,9 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     const student = await world.signedInAs('user', { email: 'yes@example.com' });
     const purchase = await startPurchase(student, course, { reminder_consent: true });
     const given = await consentsTo(student, 'payment_reminder');
-    expect(given).toMatchObject([{ wording: reminderWordings.ru, place: 'checkout', withdrawn_at: null }]);
+    expect(given).toMatchObject([
+      { wording: consentsTexts.consents.ru.wordings.reminder, place: 'checkout', withdrawn_at: null },
+    ]);
     await student.call(paymentRemindersApi.end, {});
     expect((await consentsTo(student, 'payment_reminder'))[0]!.withdrawn_at).not.toBeNull();
     world.yookassa.pay(purchase.payment_id, { reason: 'insufficient_funds' });

@@ -221,9 +221,9 @@ async function consent(ctx: TxContext, input: Input, { userId, email }: Applican
     ...(input.offer_consent ? (['offer'] as const) : []),
   ];
   if (documents.length === 0) return;
-  const isByButton = ctx.actor.kind === 'member';
+  const beside = ctx.actor.kind === 'member' ? 'button' : 'boxes';
   const shown = input.document_versions;
-  await recordConsents(ctx, { userId, email, documents, isByButton, shown, place: 'instalment' });
+  await recordConsents(ctx, { userId, email, documents, beside, shown, place: 'instalment' });
 }
 
 /** The open instalment plan of this person, sent to the bank unless that has been done. */

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type UseFormRegister, type UseFormWatch, useForm } from 'react-hook-form';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { buttonWordings } from '#features/accounts/consents/rules.ts';
 import { ConsentLabel } from '#features/accounts/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/accounts/consents/ui/useDocumentVersions.ts';
 import { GuardianFields, type GuardianValues } from '#features/accounts/guardians/ui/GuardianFields.tsx';
@@ -146,7 +145,6 @@ interface ContactsProps {
 /** Name and address of a member are the account's, and the button accepts the offer. */
 function Contacts({ user, isMinor, error, register }: ContactsProps) {
   const t = useTranslations('instalments');
-  const language = useLocale();
   return (
     <>
       {user ? (
@@ -193,7 +191,7 @@ function Contacts({ user, isMinor, error, register }: ContactsProps) {
       )}
       {user ? (
         <p className={styles.soft}>
-          <ConsentLabel document="offer" wording={buttonWordings[language]} />
+          <ConsentLabel document="offer" wording="button.offer" />
         </p>
       ) : (
         <>

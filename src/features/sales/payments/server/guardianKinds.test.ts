@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { plainWording } from '#features/accounts/consents/rules.ts';
+import { consentsTexts } from '#features/accounts/consents/texts.ts';
 import { guardiansApi } from '#features/accounts/guardians/contract.ts';
-import { guardianWordings, requestsPerDay } from '#features/accounts/guardians/rules.ts';
+import { requestsPerDay } from '#features/accounts/guardians/rules.ts';
 import { lookAfterQuestions } from '#features/accounts/guardians/server/jobs.ts';
 import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
@@ -97,10 +99,11 @@ describeOnEngines('a purchase by somebody under 18', (makeWorld) => {
     ]);
     await world.visitor().call(guardiansApi.consent, consentWith(token));
     const { consents } = (await student.call(privacyApi.show, {})).body;
+    const wordings = consentsTexts.consents.ru.wordings.guardian;
     const given = consents.filter(({ place }) => place === 'guardian');
     expect(given.map(({ document }) => document).sort()).toEqual(['offer', 'personal_data', 'privacy']);
     for (const { document, wording, given_by_name } of given)
-      expect([wording, given_by_name]).toEqual([guardianWordings.ru[document as 'offer'], 'Мария Ёлкина']);
+      expect([wording, given_by_name]).toEqual([plainWording(wordings[document as 'offer']), 'Мария Ёлкина']);
     const ledger = await rows<{ given_by_email: string }>(
       world,
       `select given_by_email from consents where place = 'guardian'`,

@@ -127,7 +127,7 @@ export async function noteConsents(ctx: TxContext, input: ConsentInput, buyer: B
     userId: buyer.userId,
     email: buyer.email,
     documents,
-    isByButton: ctx.actor.kind === 'member',
+    beside: ctx.actor.kind === 'member' ? 'button' : 'boxes',
     shown: input.document_versions,
     place: 'checkout',
   });

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { buttonWordings, reminderWordings } from '#features/accounts/consents/rules.ts';
 import { ConsentLabel } from '#features/accounts/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/accounts/consents/ui/useDocumentVersions.ts';
 import { GuardianFields, type GuardianValues } from '#features/accounts/guardians/ui/GuardianFields.tsx';
@@ -33,7 +32,7 @@ export function AccountBuyer({
   children,
 }: PayFormProps & { email: string }) {
   const t = useTranslations('payments');
-  const language = useLocale();
+  const wordings = useTranslations('consents.wordings');
   const documents = useDocumentVersions(['offer']);
   const form = useForm({
     defaultValues: keptValues(),
@@ -67,10 +66,10 @@ export function AccountBuyer({
       <BuyerRefusal refusal={refusal} />
       <p>{t('account', { email })}</p>
       <p className={styles.soft}>
-        <ConsentLabel document="offer" wording={buttonWordings[language]} />
+        <ConsentLabel document="offer" wording="button.offer" />
       </p>
       <GuardianFields form={form} error={error} />
-      {!isMinor && <CheckField label={reminderWordings[language]} {...register('reminder_consent')} />}
+      {!isMinor && <CheckField label={wordings('reminder')} {...register('reminder_consent')} />}
       {!isMinor && children}
       <PayButton price={price} method={method} isBusy={isBusy} isMinor={isMinor} />
     </form>

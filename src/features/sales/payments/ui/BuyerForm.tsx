@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { reminderWordings } from '#features/accounts/consents/rules.ts';
 import { ConsentLabel } from '#features/accounts/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/accounts/consents/ui/useDocumentVersions.ts';
 import { GuardianFields, noGuardian } from '#features/accounts/guardians/ui/GuardianFields.tsx';
@@ -48,7 +47,7 @@ const empty: Values = {
 
 export function BuyerForm({ price, method, isBusy, refusal, onSubmit, children }: PayFormProps) {
   const t = useTranslations('payments');
-  const language = useLocale();
+  const wordings = useTranslations('consents.wordings');
   const documents = useDocumentVersions(['privacy', 'offer']);
   const form = useForm({
     defaultValues: { ...empty, ...draft().buyer },
@@ -110,7 +109,7 @@ export function BuyerForm({ price, method, isBusy, refusal, onSubmit, children }
         {...register('offer_consent')}
       />
       <GuardianFields form={form} error={error} />
-      {!isMinor && <CheckField label={reminderWordings[language]} {...register('reminder_consent')} />}
+      {!isMinor && <CheckField label={wordings('reminder')} {...register('reminder_consent')} />}
       {!isMinor && children}
       <PayButton price={price} method={method} isBusy={isBusy} isMinor={isMinor} />
     </form>

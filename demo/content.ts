@@ -2,7 +2,7 @@
 import type { SiteContent } from '#features/site/content/contract/content.ts';
 import type { Language } from '#shared/i18n.ts';
 
-type Texts<S extends keyof SiteContent> = Record<Language, SiteContent[S]>;
+type Texts<S extends keyof SiteContent> = Partial<Record<Language, SiteContent[S]>>;
 
 export const statistics: Texts<'statistics'> = {
   ru: [

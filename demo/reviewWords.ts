@@ -9,7 +9,7 @@ interface Words {
   result: string;
 }
 
-export const films: Record<Language, { name: string; title: string }[]> = {
+export const films = {
   ru: [
     { name: 'Алина', title: 'Первая съёмка через три недели' },
     { name: 'Марк', title: 'Каталог мужской одежды в сорок два года' },
@@ -28,9 +28,9 @@ export const films: Record<Language, { name: string; title: string }[]> = {
     { name: '索菲娅', title: '从会计到镜头前' },
     { name: '塔玛拉', title: '六十八岁拍广告' },
   ],
-};
+} satisfies Partial<Record<Language, { name: string; title: string }[]>>;
 
-export const told: Record<Language, Words[]> = {
+export const told = {
   ru: [
     {
       name: 'Дарья Ковалёва',
@@ -181,7 +181,7 @@ export const told: Record<Language, Words[]> = {
       result: '',
     },
   ],
-};
+} satisfies Partial<Record<Language, Words[]>>;
 
 /** What the drawings of their authors show. */
 export const pictured: Record<Face, LocalText> = {

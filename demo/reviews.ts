@@ -16,7 +16,7 @@ import { contextOf, type TxContext } from '#server/context.ts';
 import { inventedDomain } from '#server/demoDefaults.ts';
 import type { Happening } from '#server/retelling.ts';
 import { day } from '#shared/dates.ts';
-import type { Language, LocalText } from '#shared/i18n.ts';
+import { inEvery, type Language, type LocalText } from '#shared/i18n.ts';
 import { emailOf } from './people.ts';
 import { type Face, faceOf } from './pictures/faces.ts';
 import { films, pictured, told } from './reviewWords.ts';
@@ -149,14 +149,10 @@ async function buy(ctx: TxContext, buyer: { email: string; name: string }, type:
 }
 
 function wordsOf<K extends string>(
-  texts: Record<Language, readonly Record<K, string>[]>,
+  texts: Partial<Record<Language, readonly Record<K, string>[]>>,
   index: number,
   fields: readonly K[],
 ): Record<K, LocalText> {
-  const { ru, en, zh } = texts;
-  const words = fields.map((field) => {
-    const text = { ru: ru[index]![field], en: en[index]![field], zh: zh[index]![field] };
-    return [field, text];
-  });
+  const words = fields.map((field) => [field, inEvery((language) => texts[language]?.[index]?.[field])]);
   return Object.fromEntries(words) as Record<K, LocalText>;
 }

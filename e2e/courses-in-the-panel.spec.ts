@@ -48,7 +48,7 @@ test('a course is made, priced and promoted, and visitors see it at once', async
   await added.getByRole('button', { name: 'Создать курс' }).click();
   await expect(added.getByText('Заполните это поле')).toHaveCount(2);
   await added.getByLabel('Название', { exact: false }).first().fill('Мастерская');
-  await added.getByLabel('Название по-английски').fill('Workshop');
+  await added.getByLabel('Название (английский)').fill('Workshop');
   await added.getByLabel('Цена').fill('9900,50');
   await added.getByRole('button', { name: 'Создать курс' }).click();
   await expect(page.getByText('✅ Курс «Мастерская» создан')).toBeVisible();

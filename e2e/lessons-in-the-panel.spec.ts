@@ -31,8 +31,8 @@ test('staff add a lesson, change it, put it into a section by the keyboard, prev
   const editing = page.getByRole('dialog', { name: 'Урок «Дефиле»' });
   await editing.getByRole('textbox', { name: 'Название', exact: true }).fill('Походка');
   await fillIn(editing, { Описание: 'Как идти', 'Бонус к уроку': 'Плакат', Длительность: '90' });
-  await editing.getByText('Переводы на английский и китайский').click();
-  await editing.getByLabel('Название по-английски').fill('Catwalk');
+  await editing.getByText('Переводы урока').click();
+  await editing.getByLabel('Название (английский)').fill('Catwalk');
   await editing.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('✅ Урок сохранён')).toBeVisible();
 
@@ -97,9 +97,9 @@ async function fillIn(form: Locator, values: Record<string, string>): Promise<vo
   for (const [label, value] of Object.entries(values)) await field(form, label).fill(value);
 }
 
-/** By the beginning of its label: «Описание», and not «Название по-английски». */
+/** By the beginning of its label: «Описание», and not «Название (английский)». */
 function field(form: Locator, label: string): Locator {
-  return form.getByLabel(new RegExp(`^${label}(?! по-)`));
+  return form.getByLabel(new RegExp(`^${label}(?! \\()`));
 }
 
 /** To the place below, which is the last, with the keyboard alone. */

@@ -17,10 +17,10 @@ test('a model is added with a photo and its crop, published, seen, and gone when
 
   await page.getByRole('button', { name: 'Добавить модель' }).click();
   const added = page.getByRole('dialog', { name: 'Новая модель' });
-  await added.getByLabel('Имя (рус.)').fill(name);
+  await added.getByLabel('Имя (русский)').fill(name);
   await added.getByLabel('Рост, см').fill('177');
   await added.getByLabel('Размер').fill('42');
-  await added.getByLabel('Город (рус.)').fill('Тверь');
+  await added.getByLabel('Город (русский)').fill('Тверь');
   await added.locator('input[type=file]').setInputFiles({
     name: 'снимок.jpg',
     mimeType: 'image/jpeg',

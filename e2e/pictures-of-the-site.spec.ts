@@ -41,9 +41,9 @@ test('a content manager changes the picture of the first screen, with framing an
   for (let n = 0; n < 2; n++) await page.keyboard.press('Shift+ArrowRight');
   // Without words for those who cannot see it, it is not taken.
   await form.getByRole('button', { name: 'Показать на сайте' }).click();
-  await expect(form.getByLabel('Что на картинке (рус.)')).toHaveAttribute('aria-invalid', 'true');
-  await form.getByLabel('Что на картинке (рус.)').fill(words.ru);
-  await form.getByLabel('Что на картинке (англ.)').fill(words.en);
+  await expect(form.getByLabel('Что на картинке (русский)')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Что на картинке (русский)').fill(words.ru);
+  await form.getByLabel('Что на картинке (английский)').fill(words.en);
   await form.getByRole('button', { name: 'Показать на сайте' }).click();
   await expect(page.getByText('✅ Картинка уже на сайте')).toBeVisible();
 
@@ -70,14 +70,14 @@ test('a content manager changes the picture of the first screen, with framing an
   // A proof changes its readers.
   await expect(visitor.getByRole('img', { name: proof.ru })).toHaveCount(1);
   const proofs = page.getByRole('region', { name: 'Доказательства' });
-  await proofs.getByRole('button', { name: `Изменить: ${proof.ru} (Русская страница)` }).click();
+  await proofs.getByRole('button', { name: `Изменить: ${proof.ru} (Страница: Русский)` }).click();
   const edited = page.getByRole('dialog', { name: 'Картинка: Доказательства' });
   await edited.getByRole('combobox', { name: 'Кому показывать' }).click();
-  await page.getByRole('option', { name: 'Только на английской странице' }).click();
+  await page.getByRole('option', { name: 'Только на странице: Английский' }).click();
   await edited.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('✅ Картинка сохранена')).toBeVisible();
   await expect(
-    proofs.getByRole('button', { name: `Изменить: ${proof.ru} (Английская страница)` }),
+    proofs.getByRole('button', { name: `Изменить: ${proof.ru} (Страница: Английский)` }),
   ).toHaveCount(2);
   await visitor.goto('/');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();

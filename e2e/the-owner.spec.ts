@@ -140,7 +140,7 @@ test('the owner names the school, gives it a sign and a clock, and publishes a d
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('В ИНН ошибка')).toBeVisible();
   await page.getByLabel('ИНН').fill('7707083893');
-  await page.getByLabel('Название по-русски').fill('Грация');
+  await page.getByLabel('Название (русский)').fill('Грация');
   await page.getByRole('combobox', { name: 'Часовой пояс' }).fill('Vladivostok');
   await expect(page.getByRole('option', { name: 'Asia/Vladivostok' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Часовой пояс' }).press('ArrowDown');

@@ -13,7 +13,7 @@ import type { Screen } from '#demo/pictures/product.ts';
 import { supportTexts } from '#features/talk/support/texts.ts';
 import { certificatePath } from '#features/teaching/certificates/rules/certificates.ts';
 import { fontFiles } from '#features/teaching/certificates/server/typefaces.ts';
-import { type Language, languages } from '#shared/i18n.ts';
+import { type Language, languages, regional } from '#shared/i18n.ts';
 import { kept } from '#shared/storageKeys.ts';
 import { startProduct } from '#test/product.ts';
 import { provideChromium } from './chromium.ts';
@@ -24,7 +24,6 @@ const student = { email: 'student@podium.local', password: 'podium-demo' };
 /** 4:5, as the page shows them; twice as dense as they are shown on a large screen. */
 const viewport = { width: 720, height: 900 };
 const scale = 1.5;
-const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB', zh: 'zh-CN' };
 /** Fonts that Chinese pages ask a reader's system for; this machine's may be any, or none. */
 const systemFonts = ['Noto Sans SC', 'Noto Serif SC'];
 const systemFont = '/of-the-system.ttf';
@@ -63,7 +62,7 @@ async function studentsBrowser(browser: Browser, url: string, language: Language
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: scale,
-    locale: locales[language],
+    locale: regional(language),
     baseURL: url,
     bypassCSP: true,
   });

@@ -5,13 +5,18 @@ import type { Page } from '@playwright/test';
 import { frameGap, type Line, sheetsOf } from '#demo/media/sheets.ts';
 import { fontFiles } from '#features/teaching/certificates/server/typefaces.ts';
 import { root } from '#server/root.ts';
-import type { Language } from '#shared/i18n.ts';
-
-const sources = { ru: 'templates.md', en: 'templates.en.md', zh: 'templates.zh.md' };
+import { defaultLanguage, type Language } from '#shared/i18n.ts';
 
 /** Shows the portfolio's spread, and the comp card in front of it. @returns the address to open */
 export async function serveTemplate(page: Page, language: Language): Promise<string> {
-  const source = await readFile(join(root, 'demo/media/texts', sources[language]), 'utf8');
+  const source = await readFile(
+    join(
+      root,
+      'demo/media/texts',
+      language === defaultLanguage ? 'templates.md' : `templates.${language}.md`,
+    ),
+    'utf8',
+  );
   const [card = [], spread = []] = sheetsOf(source);
   const fonts = await fontFiles();
   const names = Object.keys(fonts) as (keyof typeof fonts)[];

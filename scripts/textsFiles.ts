@@ -19,8 +19,8 @@ const root = join(import.meta.dirname, '..');
 const shared = 'src/shared';
 const head = '// Written by `npm run texts`.\n';
 
-/** In the order of their paths. */
-export function textsFolders(): TextsFolder[] {
+/** In the order of their paths. @throws where a language has no file */
+export function textsFolders(named: readonly string[] = languages): TextsFolder[] {
   const owners = globSync('src/**/texts/ru.json', { cwd: root }).map((path) =>
     path.replaceAll('\\', '/').replace('/texts/ru.json', ''),
   );
@@ -30,7 +30,7 @@ export function textsFolders(): TextsFolder[] {
       .split('/')
       .at(-1)!
       .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Texts`,
-    files: Object.fromEntries(languages.map((language) => [language, readJson(owner, language)])),
+    files: Object.fromEntries(named.map((language) => [language, readJson(owner, language)])),
     same: existsSync(join(root, owner, 'texts/same.json')) ? readJson(owner, 'same') : {},
   }));
 }
@@ -130,9 +130,11 @@ function listOf(folders: readonly TextsFolder[]): string {
   return `${head}
 /** The texts of the pages, by namespace. Several features may write into one. */
 import { byNamespace } from '#shared/i18n.ts';
+import { languageNames } from '#shared/languageNames.ts';
 ${imports.join('')}
 export const messages = byNamespace(
-${names});
+${names}  languageNames,
+);
 
 export type Namespace = keyof typeof messages;
 export type Messages = { [N in Namespace]: (typeof messages)[N]['ru'] };

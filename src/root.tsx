@@ -17,7 +17,7 @@ import { CookieBar } from '#features/accounts/consents/ui/CookieBar.tsx';
 import { useCookieChoice } from '#features/accounts/consents/ui/cookieConsent.ts';
 import { tellSeen } from '#features/records/visits/ui/tellSeen.ts';
 import { SupportButton } from '#features/talk/support/ui/SupportButton.tsx';
-import { known, type Language } from '#shared/i18n.ts';
+import { defaultLanguage, known, type Language } from '#shared/i18n.ts';
 import favicon from '#ui/favicon.svg?url';
 import onestLatin from '#ui/fonts/onest-latin.woff2?url';
 import onestRussian from '#ui/fonts/onest-russian.woff2?url';
@@ -73,13 +73,14 @@ function oldBrowserProgram(messages: PageTexts['messages']): string {
   return `if(!(window.HTMLDialogElement&&[].findLast&&Object.hasOwn))document.documentElement.setAttribute("data-old",${words})`;
 }
 
-const textFonts: Record<Language, string[]> = {
+/** Of a language that is not here the reader's system has the letters. */
+const textFonts: Partial<Record<Language, string[]>> = {
   ru: [onestRussian, onestSigns],
   en: [onestLatin, onestSigns],
   zh: [onestSigns],
 };
 /** For pages that come with their headings; others show them once their data are there, and the panel has none. */
-const displayFonts: Record<Language, string[]> = {
+const displayFonts: Partial<Record<Language, string[]>> = {
   ru: [prataRussian, prataSigns],
   en: [prataLatin, prataSigns],
   zh: [],
@@ -87,11 +88,11 @@ const displayFonts: Record<Language, string[]> = {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const language = data?.language ?? 'ru';
+  const language = data?.language ?? defaultLanguage;
   const nonce = data?.nonce ?? undefined;
   const { messages, json } = useTexts();
   const isDrawn = data?.nonce === null;
-  const fonts = isDrawn ? [...displayFonts[language], ...textFonts[language]] : textFonts[language];
+  const fonts = [...((isDrawn && displayFonts[language]) || []), ...(textFonts[language] ?? [onestSigns])];
   return (
     <html lang={language} dir={known[language].direction}>
       <head>

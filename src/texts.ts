@@ -2,6 +2,7 @@
 
 /** The texts of the pages, by namespace. Several features may write into one. */
 import { byNamespace } from '#shared/i18n.ts';
+import { languageNames } from '#shared/languageNames.ts';
 import { accountTexts } from '#features/accounts/account/texts.ts';
 import { addressesTexts } from '#features/accounts/addresses/texts.ts';
 import { consentsTexts } from '#features/accounts/consents/texts.ts';
@@ -116,6 +117,7 @@ export const messages = byNamespace(
   uiTexts,
   cabinetTexts,
   panelTexts,
+  languageNames,
 );
 
 export type Namespace = keyof typeof messages;

@@ -41,7 +41,7 @@ function importsOf({ path, text }: Source): string[] {
 
 /** The beginning of a key will do: `orderReasons.${reason}`. */
 function keysIn(text: string): string[] {
-  const namespaces = text.matchAll(/(?:useTranslations\(|\bwords: )\s*['`](\w+)/g);
+  const namespaces = text.matchAll(/(?:useTranslations\(|\b(?:words|texts): )\s*['`](\w+)/g);
   const keys = text.matchAll(/['`](\w+(?:(?:\.\w+)+|(?=\.\$\{)))/g);
   return [...namespaces, ...keys].map(([, key]) => key!);
 }

@@ -19,17 +19,14 @@ import { mountPages } from '#server/pages/pages.ts';
 import type { Previews } from '#server/pages/previews.ts';
 import type { CallInProcess } from '#server/pages/renderer.ts';
 import { watchVersion } from '#server/versions/versions.ts';
+import { inEvery } from '#shared/i18n.ts';
 import { paths } from '#ui/paths.ts';
 import { apiRoutes } from './server.ts';
 import { standalonePages } from './standalonePages.ts';
 
 /** The public pages and their address in every language. */
-const landingPaths = { ru: '/', en: '/en', zh: '/zh' };
-const documentPaths = documentNames.map((name) => ({
-  ru: documentPath(name, 'ru'),
-  en: documentPath(name, 'en'),
-  zh: documentPath(name, 'zh'),
-}));
+const landingPaths = inEvery(paths.home);
+const documentPaths = documentNames.map((name) => inEvery((language) => documentPath(name, language)));
 
 export async function mountSite(server: FastifyInstance, app: App, isDevelopment: boolean): Promise<void> {
   const call = inProcess(app);

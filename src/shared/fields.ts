@@ -6,6 +6,7 @@ import { isWithinCalendar, type SchoolDay } from './dates.ts';
 import { asciiEmail, emailPattern, strangeLetter } from './emails.ts';
 import { standInDomain } from './erased.ts';
 import { cut } from './graphemes.ts';
+import { inEveryTranslation } from './i18n.ts';
 import { hiddenCharacters, isNoLink } from './plainText.ts';
 import { maxPictureUrl, pictureTypes } from './sentPictures.ts';
 import { longestSlug, slugPattern } from './slugs.ts';
@@ -114,7 +115,7 @@ export const dayField = z.iso
 
 /** A text of the school in its languages (localText.ts); Russian is required. */
 export function localTextField(text: z.ZodString) {
-  return z.object({ ru: text, en: text.optional(), zh: text.optional() });
+  return z.object({ ru: text, ...inEveryTranslation(() => text.optional()) });
 }
 
 /** Query of one page of a list. */

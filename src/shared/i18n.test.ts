@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  inEvery,
   inLanguage,
   isLanguage,
+  type Language,
   languageOfPath,
   languages,
   nextLanguage,
@@ -70,13 +72,14 @@ test('a text that is missing in a language is shown in the nearest that has it',
 });
 
 test('a key says what another one says, of its own folder or of the shared one', () => {
+  const cancel: Partial<Record<Language, string>> = { ru: 'Отмена', en: 'Cancel', zh: '取消' };
   const files = () => ({ list: { title: 'Orders' }, server: { mail: { subject: 'An order' } } });
-  const shared = { common: { ru: { cancel: 'Отмена' }, en: { cancel: 'Cancel' }, zh: { cancel: '取消' } } };
+  const shared = { common: inEvery((language) => ({ cancel: cancel[language] ?? '' })) };
   const read = (same: Record<string, string>) =>
     textsFrom<{
       list: { title: string; cancel: string; heading: string };
       server: { mail: { subject: string; button: string } };
-    }>({ ru: files(), en: files(), zh: files() }, same, shared);
+    }>(inEvery(files), same, shared);
   const same = {
     'server.mail.button': 'list.cancel',
     'list.cancel': 'common.cancel',

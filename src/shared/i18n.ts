@@ -10,7 +10,13 @@ export const known = {
 } as const satisfies Record<string, { short: string; action: string; direction: 'ltr' | 'rtl' }>;
 export type Language = keyof typeof known;
 export const languages = Object.keys(known) as [Language, ...Language[]];
-export const defaultLanguage: Language = 'ru';
+/** In which the school writes; all else is a translation. */
+export const defaultLanguage = 'ru' satisfies Language;
+/** A language that texts of the school are translated into. */
+export type Translation = Exclude<Language, typeof defaultLanguage>;
+export const translations = languages.filter(
+  (language): language is Translation => language !== defaultLanguage,
+);
 
 /** Cookie with the reader's choice, so that the server can draw pages in that language. */
 export const languageCookie = kept.language;
@@ -142,16 +148,41 @@ export function merged(some: object, more: object): object {
 /** The intersection of a union's members. */
 type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
 
-/** A piece of content in the school's languages. */
-export interface LocalText {
-  ru: string;
-  en?: string | undefined;
-  zh?: string | undefined;
+/** What the function makes of each language beside Russian. */
+export function inEveryTranslation<T>(make: (language: Translation) => T): Record<Translation, T> {
+  const entries = translations.map((language) => [language, make(language)]);
+  return Object.fromEntries(entries) as Record<Translation, T>;
 }
+
+/** A piece of content in the school's languages. */
+export interface LocalText extends Translated {
+  ru: string;
+}
+type Translated = { [L in Translation]?: string | undefined };
 
 /** A text that is missing falls back to English, then Russian; whatever there is goes before nothing. */
 export function inLanguage(text: LocalText, language: Language): string {
-  return text[language] || text.en || text.ru || text.zh || '';
+  return (
+    fallbacks(language)
+      .map((each) => text[each])
+      .find(Boolean) ?? ''
+  );
+}
+
+/** In which a reader is served what there is, the best first. */
+export function fallbacks(language: Language): Language[] {
+  return [...new Set<Language>([language, 'en', defaultLanguage, ...languages])];
+}
+
+/** With the region whose dates and spelling it has here: `en-GB`, `zh-CN`. */
+export function regional(language: Language): string {
+  return language === 'en' ? 'en-GB' : `${language}-${new Intl.Locale(language).maximize().region}`;
+}
+
+/** A language by its name in the reader's, or in its own: `Китайский`, `中文`. */
+export function nameOfLanguage(language: Language, reader: Language = language): string {
+  const name = new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);
 }
 
 export { createTranslator };

@@ -2,14 +2,21 @@
  * Texts of the school in several languages: Russian, the original, in a column of its own, the others beside
  * it.
  */
-import { inLanguage, type Language, type LocalText } from './i18n.ts';
+import {
+  inEvery,
+  inLanguage,
+  type Language,
+  type LocalText,
+  translations as others,
+  type Translation,
+} from './i18n.ts';
 
 /** JSON of a table's translated fields: `{"title": {"en": "…", "zh": "…"}}`. */
 export interface TranslatedRow {
   translations: string;
 }
 
-type Translations = Partial<Record<string, Omit<LocalText, 'ru'>>>;
+type Translations = Partial<Record<string, Partial<Record<Translation, string>>>>;
 
 /** The columns for these texts; null when nothing is known. */
 export function translatedColumns<Texts extends Record<string, LocalText | null>>(
@@ -19,10 +26,23 @@ export function translatedColumns<Texts extends Record<string, LocalText | null>
   const translations: Translations = {};
   for (const [field, text] of Object.entries(texts)) {
     columns[field] = text?.ru ?? null;
-    const { en, zh } = text ?? {};
-    if (en || zh) translations[field] = { ...(en && { en }), ...(zh && { zh }) };
+    const { ru: _, ...translated } = text ? withoutEmpty(text) : { ru: '' };
+    if (Object.keys(translated).length > 0) translations[field] = translated;
   }
   return { ...columns, translations: JSON.stringify(translations) } as never;
+}
+
+/** As a form holds it: in every language, empty where there is none. */
+export function inEveryLanguage(text?: Partial<LocalText> | null): Record<Language, string> {
+  return inEvery((language) => text?.[language] ?? '');
+}
+
+/** As it is sent and stored: languages without a text are left out. */
+export function withoutEmpty<Text extends Partial<LocalText>>(
+  text: Text,
+): Pick<Text, 'ru'> & Partial<Record<Translation, string>> {
+  const written = others.filter((language) => text[language]?.trim());
+  return { ru: text.ru, ...Object.fromEntries(written.map((language) => [language, text[language]])) };
 }
 
 /** A field in all of its languages. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { FreeLesson } from '#features/teaching/learning/contract/freeLessons.ts';
-import { captionLanguages } from '#features/teaching/lessons/rules/lessons.ts';
+import { nameOfLanguage } from '#shared/i18n.ts';
 import { wide } from '#shared/pictures.ts';
 import { Clip } from '#ui/Clip.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -33,7 +33,7 @@ export function LessonFilm({ lesson, isFirst = false }: LessonFilmProps) {
       </div>
     );
   const tracks = film.captions.map(({ language, url }) => ({
-    ...{ language, src: url, label: captionLanguages[language] },
+    ...{ language, src: url, label: nameOfLanguage(language) },
     isShown: language === reader,
   }));
   return (

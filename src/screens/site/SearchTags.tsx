@@ -4,7 +4,7 @@ import type { SiteContent } from '#features/site/content/contract/content.ts';
 import { useHeading } from '#features/site/content/site/headings.ts';
 import { type Described, structuredData, withSchool } from '#features/site/landing/rules/landing.ts';
 import type { Review } from '#features/site/reviews/contract/reviews.ts';
-import type { Language } from '#shared/i18n.ts';
+import { type Language, regional } from '#shared/i18n.ts';
 import { useLanguages } from '#ui/languagesOffered.ts';
 import { paths } from '#ui/paths.ts';
 
@@ -18,8 +18,6 @@ interface SearchTagsProps {
   url: string;
   card: string;
 }
-
-const locales = { ru: 'ru_RU', en: 'en_GB', zh: 'zh_CN' } as const;
 
 /** Tags for search engines and link previews. */
 export function SearchTags({ content, reviewed, courses, school, ...page }: SearchTagsProps) {
@@ -42,7 +40,7 @@ export function SearchTags({ content, reviewed, courses, school, ...page }: Sear
       <meta name="description" content={lead} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={regional(language).replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={lead} />
       <meta property="og:url" content={address(language)} />

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLocale } from 'use-intl';
-import type { Language } from '#shared/i18n.ts';
+import { type Language, regional } from '#shared/i18n.ts';
 import { useLanguages } from '#ui/languagesOffered.ts';
 
 interface StandaloneTagsProps {
@@ -17,8 +17,6 @@ interface StandaloneTagsProps {
   json: string;
 }
 
-const locales = { ru: 'ru_RU', en: 'en_GB', zh: 'zh_CN' } as const;
-
 /** Tags of a page that stands alone, for search engines and link previews. */
 export function StandaloneTags({ title, description, school, pathIn, card, ...page }: StandaloneTagsProps) {
   const language = useLocale();
@@ -30,7 +28,7 @@ export function StandaloneTags({ title, description, school, pathIn, card, ...pa
       <meta name="description" content={description} />
       <meta property="og:type" content={page.type} />
       <meta property="og:site_name" content={school} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={regional(language).replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(language)} />

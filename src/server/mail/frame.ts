@@ -1,5 +1,5 @@
 /** How a mail looks: the school's name, one column, a table where there is one; dark where the reader's program is. */
-import type { Language } from '#shared/i18n.ts';
+import { known, type Language } from '#shared/i18n.ts';
 
 export interface Link {
   label: string;
@@ -33,13 +33,13 @@ const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 export function htmlOf(mail: FilledMail): string {
   const { language, brand, title, paragraphs, table, button, denial } = mail;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${dark}</style></head>
+  return `<!doctype html><html lang="${language}" dir="${known[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${dark}</style></head>
 <body class="page" style="margin:0;background:${paper};color:${ink};font:17px/1.55 Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
 <p class="line" style="margin:0 0 32px;padding-bottom:16px;border-bottom:1px solid ${rule};font:400 22px/1.2 ${serif(language)}">${escaped(brand)}</p>
 <h1 style="font:400 28px/1.25 ${serif(language)};margin:0 0 20px">${escaped(title)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('\n')}
-${tableOf(table)}
+${tableOf(table, language)}
 ${button ? buttonOf(button) : ''}
 ${denial ? `<p class="soft" style="margin:0 0 16px;font-size:13px;color:${graphite}">${linkOf(denial)}</p>` : ''}
 ${endOf(mail)}
@@ -50,12 +50,14 @@ function serif(language: Language): string {
   return language === 'zh' ? "Georgia,'Songti SC',SimSun,serif" : 'Georgia,serif';
 }
 
-function tableOf(table: FilledMail['table']): string {
+/** Programs for mail know `left` and `right` alone. */
+function tableOf(table: FilledMail['table'], language: Language): string {
   if (table.length === 0) return '';
+  const [start, end] = known[language].direction === 'ltr' ? ['left', 'right'] : ['right', 'left'];
   const cell = `padding:10px 0;border-top:1px solid ${rule};vertical-align:top`;
   const rows = table.map(
     ([label, value]) =>
-      `<tr><th class="line soft" scope="row" style="${cell};padding-right:24px;text-align:left;font-weight:400;color:${graphite}">${escaped(label)}</th><td class="line" style="${cell};text-align:right;font-weight:700">${escaped(value)}</td></tr>`,
+      `<tr><th class="line soft" scope="row" style="${cell};padding-${end}:24px;text-align:${start};font-weight:400;color:${graphite}">${escaped(label)}</th><td class="line" style="${cell};text-align:${end};font-weight:700">${escaped(value)}</td></tr>`,
   );
   return `<table style="width:100%;margin:24px 0;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`;
 }

@@ -23,7 +23,7 @@ export const documents = {
     {
       path: documentPaths.one(':document'),
       file: 'features/publishing/documents/admin/DocumentEditPage.tsx',
-      texts: ['documentsPanel', 'documents', 'contentPanel'],
+      texts: ['documentsPanel', 'documents', 'languages'],
     },
   ],
 } as const satisfies FeatureManifest;

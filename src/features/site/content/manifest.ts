@@ -51,7 +51,7 @@ export const content = {
     {
       path: contentPaths.one(':section'),
       file: 'features/site/content/admin/SectionPage.tsx',
-      texts: ['contentPanel', 'contentFields'],
+      texts: ['contentPanel', 'contentFields', 'languages'],
     },
   ],
 } as const satisfies FeatureManifest;

@@ -24,7 +24,7 @@ export const pictures = {
     {
       path: picturePaths.list,
       file: 'features/site/pictures/admin/PicturesPage.tsx',
-      texts: ['sitePicturesPanel', 'sitePictureReaders', 'framer', 'uploads'],
+      texts: ['sitePicturesPanel', 'sitePictureReaders', 'framer', 'uploads', 'languages'],
     },
   ],
 } as const satisfies FeatureManifest;

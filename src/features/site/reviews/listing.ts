@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { localTextField } from '#shared/fields.ts';
 import { framingSchema } from '#shared/framing.ts';
 import { listing } from '#shared/listing.ts';
 import { reviewKinds, reviewStates } from './rules.ts';
 
-const texts = z.object({ ru: z.string(), en: z.string().optional(), zh: z.string().optional() });
+const texts = localTextField(z.string());
 
 export const panelReviewSchema = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField, linesField } from '#shared/fields.ts';
-import { type Language, languages } from '#shared/i18n.ts';
+import { inEveryTranslation, type Language, languages } from '#shared/i18n.ts';
 import { articleSchema, articlesListing, unansweredListing, unansweredSchema } from './listing.ts';
 import { areHelpLines, maxQuestion, maxWordings, wordStates } from './rules.ts';
 
@@ -86,7 +86,7 @@ const plainText = (max: number) =>
 const text = (max: number) => plainText(max).min(1);
 /** Empty: not translated. */
 const translated = (max: number) =>
-  z.object({ ru: text(max), en: plainText(max).optional(), zh: plainText(max).optional() });
+  z.object({ ru: text(max), ...inEveryTranslation(() => plainText(max).optional()) });
 
 const newArticle = z.object({
   question: translated(maxQuestion),

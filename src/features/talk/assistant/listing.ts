@@ -59,7 +59,7 @@ export const unansweredListing = listing({
   row: unansweredSchema,
   columns: {
     question: { type: 'text', isLong: true },
-    language: { type: 'choice', values: languages },
+    language: { type: 'choice', values: languages, texts: 'languages' },
     reason: { type: 'choice', values: unansweredReasons },
     times: { type: 'count', sort: 'desc' },
     last_asked_at: { type: 'time', sort: 'desc' },

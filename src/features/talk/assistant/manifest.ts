@@ -24,12 +24,12 @@ export const assistant = {
     {
       path: assistantPaths.unanswered,
       file: 'features/talk/assistant/admin/UnansweredPage.tsx',
-      texts: ['assistantPanel'],
+      texts: ['assistantPanel', 'languages'],
     },
     {
       path: assistantPaths.one(':articleId?'),
       file: 'features/talk/assistant/admin/AssistantPage.tsx',
-      texts: ['assistantPanel'],
+      texts: ['assistantPanel', 'languages'],
     },
   ],
   tasks: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '#shared/i18n.ts';
 import { listing } from '#shared/listing.ts';
 import { conversationStates } from './rules/conversation.ts';
 
@@ -16,7 +17,7 @@ export const conversationSchema = z.object({
     .object({ sender: z.enum(['user', 'bot', 'operator']), text: z.string() })
     .nullable()
     .describe('what was said last, shortened; null while nothing was, and once anonymised'),
-  language: z.enum(['ru', 'en', 'zh']),
+  language: z.enum(languages),
   rating: z.number().int().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -34,7 +35,7 @@ export const conversationsListing = listing({
     email: { type: 'text', isHidden: true },
     state: { type: 'choice', values: conversationStates, isFilter: true },
     operator: { type: 'text' },
-    language: { type: 'choice', values: ['ru', 'en', 'zh'], isFilter: true },
+    language: { type: 'choice', values: languages, texts: 'languages', isFilter: true },
     rating: { type: 'count' },
     created_at: { type: 'time', sort: 'desc', days: ['from', 'to'] },
     updated_at: { type: 'time', sort: 'desc' },

@@ -41,9 +41,13 @@ export const support = {
     {
       path: supportPaths.one(':conversationId?'),
       file: 'features/talk/support/admin/InboxPage.tsx',
-      texts: ['orders'],
+      texts: ['orders', 'languages'],
     },
-    { path: supportPaths.replies, file: 'features/talk/support/admin/RepliesPage.tsx' },
+    {
+      path: supportPaths.replies,
+      file: 'features/talk/support/admin/RepliesPage.tsx',
+      texts: ['languages'],
+    },
     { path: supportPaths.settings, file: 'features/talk/support/admin/SettingsPage.tsx' },
   ],
   notices: {

@@ -21,7 +21,7 @@ export const waitlistListing = listing({
   row: waitlistEntrySchema,
   columns: {
     email: { type: 'text', isLong: true, text: ({ email }) => readableEmail(email) },
-    language: { type: 'choice', values: languages },
+    language: { type: 'choice', values: languages, texts: 'languages' },
     state: { type: 'choice', values: waitlistStates, sort: 'asc', isFilter: true },
     created_at: { type: 'time', sort: 'desc', days: ['from', 'to'] },
     confirmed_at: { type: 'time' },

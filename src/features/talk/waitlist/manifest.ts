@@ -22,7 +22,7 @@ export const waitlist = {
     {
       path: waitlistPaths.list,
       file: 'features/talk/waitlist/admin/WaitlistPage.tsx',
-      texts: ['waitlistPanel'],
+      texts: ['waitlistPanel', 'languages'],
     },
   ],
   tasks: { waitlist_untold: { place: 16, permission: 'users.edit', path: waitlistPaths.list } },

@@ -12,7 +12,7 @@ interface Texts {
   auditActions: { waitlist: { told: string } };
   taskKinds: { title: { waitlist_untold: string }; act: { waitlist_untold: string } };
   waitlist: { title: string; lead: string; kept: '{months}'; submit: string; sentText: '{email}'; link: { confirmTitle: string; confirmText: '{email}'; waitingText: '{email}'; told: '{email}'; leave: string; leftTitle: string; leftText: string; goneTitle: string; goneText: string; confirm: string; home: string; waitingTitle: string }; email: string; sent: string };
-  waitlistPanel: { list: { columns: { created_at: string; confirmed_at: string; email: string; language: string; state: string }; filters: { from: string; to: string }; choices: { state: { unconfirmed: string; waiting: string; told: string }; language: { en: string; ru: string; zh: string } }; empty: string; emptyHint: string; any: { state: string }; searchHint: string; title: string }; kept: '{days} {months}'; tell: { button: string; title: string; text: '{count, number}'; done: '{count, number}'; notOpen: string; confirm: string; failed: '{reason}' } };
+  waitlistPanel: { list: { columns: { created_at: string; confirmed_at: string; email: string; language: string; state: string }; filters: { from: string; to: string }; choices: { state: { unconfirmed: string; waiting: string; told: string } }; empty: string; emptyHint: string; any: { state: string }; searchHint: string; title: string }; kept: '{days} {months}'; tell: { button: string; title: string; text: '{count, number}'; done: '{count, number}'; notOpen: string; confirm: string; failed: '{reason}' } };
   auditSubjects: { waitlist: { only: string } };
   server: {
     confirmation: { subject: string; paragraphs: readonly (string)[]; footer: '{days}'; button: string };

@@ -20,7 +20,7 @@ export type Material = z.output<typeof materialSchema>;
 /** As staff edit it. */
 export const editedMaterialSchema = z.object({
   ...materialFields,
-  title: z.object({ ru: z.string(), en: z.string().optional(), zh: z.string().optional() }),
+  title: localTextField(z.string()),
   version: z.string(),
 });
 export type EditedMaterial = z.output<typeof editedMaterialSchema>;

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkSession } from '#features/accounts/sign-in/ui/currentUser.ts';
 import { useAuthForm } from '#features/accounts/sign-in/ui/useAuthForm.ts';
-import { type Language, languages } from '#shared/i18n.ts';
+import { type Language, languages, nameOfLanguage } from '#shared/i18n.ts';
 import controls from '#ui/controls.module.css';
 import { Notice, TextField } from '#ui/Fields.tsx';
 import { useLanguages } from '#ui/languagesOffered.ts';
@@ -69,7 +69,7 @@ function LanguageField({ saved, ...props }: ComponentProps<'select'> & { saved: 
           .filter((language) => offered.includes(language) || language === saved)
           .map((language) => (
             <option key={language} value={language} lang={language}>
-              {t(`languages.${language}`)}
+              {nameOfLanguage(language)}
             </option>
           ))}
       </select>

@@ -1,7 +1,9 @@
 import { NumberInput, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { languages } from '#shared/i18n.ts';
 import edit from '#ui/panel/edit.module.css';
+import { useLabelIn } from '#ui/panel/useLabelIn.ts';
 import type { PanelModel } from '../listing.ts';
 import type { ModelValues } from './modelValues.ts';
 import { PhotoField } from './PhotoField.tsx';
@@ -38,15 +40,16 @@ export function ModelFields({ form, model }: ModelFieldsProps) {
   );
 }
 
-/** A text in the three languages, side by side where there is room. */
+/** A text in every language, side by side where there is room. */
 function Texts({ form, field }: Pick<ModelFieldsProps, 'form'> & { field: 'name' | 'location' }) {
   const t = useTranslations('modelsPanel.fields');
+  const labelIn = useLabelIn();
   return (
     <div className={edit.trio}>
-      {(['ru', 'en', 'zh'] as const).map((language) => (
+      {languages.map((language) => (
         <TextInput
           key={language}
-          label={t(`${field}.${language}`)}
+          label={labelIn(t(field), language)}
           required={language === 'ru'}
           dir="auto"
           lang={language}

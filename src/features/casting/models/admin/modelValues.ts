@@ -1,12 +1,13 @@
 import type { Framing } from '#shared/framing.ts';
-import type { LocalText } from '#shared/i18n.ts';
+import type { Language } from '#shared/i18n.ts';
+import { inEveryLanguage, withoutEmpty } from '#shared/localText.ts';
 import { kept } from '#ui/panel/FramedPictureField.tsx';
 import type { PanelModel } from '../listing.ts';
 
 /** A model as its form holds it. */
 export interface ModelValues extends Record<string, unknown> {
-  name: Required<LocalText>;
-  location: Required<LocalText>;
+  name: Record<Language, string>;
+  location: Record<Language, string>;
   height: number | string;
   size: string;
   /** A newly chosen photo; empty for none; `kept` to leave it. */
@@ -16,10 +17,9 @@ export interface ModelValues extends Record<string, unknown> {
 
 /** @param model null for a new one */
 export function modelValues(model: PanelModel | null): ModelValues {
-  const texts = ({ ru = '', en = '', zh = '' }: Partial<LocalText> = {}) => ({ ru, en, zh });
   return {
-    name: texts(model?.names),
-    location: texts(model?.locations),
+    name: inEveryLanguage(model?.names),
+    location: inEveryLanguage(model?.locations),
     height: model?.height ?? '',
     size: model?.size ?? '',
     photo: model?.photo ? kept : '',
@@ -31,14 +31,10 @@ export function modelValues(model: PanelModel | null): ModelValues {
 export function sentModel({ photo, framing, name, location, height, size }: ModelValues) {
   return {
     ...{ height, size },
-    name: filled(name),
-    location: filled(location),
+    name: withoutEmpty(name),
+    location: withoutEmpty(location),
     ...(photo !== kept && { photo }),
     crop: framing.crop,
     focus: framing.focus,
   };
-}
-
-function filled({ ru, en, zh }: Required<LocalText>): LocalText {
-  return { ru, ...(en.trim() && { en }), ...(zh.trim() && { zh }) };
 }

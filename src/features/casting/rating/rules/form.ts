@@ -20,11 +20,12 @@ export const formDefaults = {
   experience: 'none',
 } as const;
 
-const capital: Record<Language, string> = { ru: formDefaults.city, en: 'Moscow', zh: '莫斯科' };
+/** As the list of cities knows it; readers of other languages get the English name. */
+const capital: Partial<Record<Language, string>> = { ru: formDefaults.city, zh: '莫斯科' };
 
 /** The same values as the reader's language writes them. */
 export function defaultsIn(language: Language): Record<FilledField, string | number> {
-  return { ...formDefaults, city: capital[language] };
+  return { ...formDefaults, city: capital[language] ?? 'Moscow' };
 }
 
 /** Fields that are marked required; left empty, they take their default. */

@@ -11,7 +11,7 @@ import type { MailTemplate } from '#server/mail/template.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { day } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
-import type { Language } from '#shared/i18n.ts';
+import { inEvery, type Language } from '#shared/i18n.ts';
 import { keptMs, type LeftReason, type MailAbout } from '../rules/batches.ts';
 import { peopleTexts } from '../texts.ts';
 import * as store from './batches.store.ts';
@@ -50,7 +50,7 @@ function written({ subject, text }: store.BatchRow, about: MailAbout) {
     footer: peopleTexts.server.batchMail[language][about],
   });
   const values = Object.fromEntries(parts.map((part, place) => [`part${place}`, part]));
-  const messages = { ru: template('ru'), en: template('en'), zh: template('zh') };
+  const messages = inEvery(template);
   return { messages, values: { ...values, subject: subject! } };
 }
 

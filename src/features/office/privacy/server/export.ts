@@ -12,7 +12,7 @@ import {
 } from '#server/personalData.ts';
 import { schoolDay } from '#shared/dates.ts';
 import type { SentFile } from '#shared/files.ts';
-import type { Language } from '#shared/i18n.ts';
+import { known, type Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import { privacyTexts } from '../texts.ts';
 import { mostPictureBytes, withPictures } from './pictures.ts';
@@ -96,7 +96,7 @@ function pageOf(ctx: Context, { data, language, isConfirmed, at, leftOut }: Page
     return `<section><h2>${escaped(title)}${rows.length > 1 ? ` <small>${rows.length}</small>` : ''}</h2>\n${body}</section>`;
   });
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}" dir="${known[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escaped(t.title)}</title><style>${style}</style></head>
 <body><main><h1>${escaped(t.title)}</h1>

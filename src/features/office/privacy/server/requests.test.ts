@@ -20,7 +20,7 @@ describeOnEngines('a request about personal data that came by mail', (makeWorld)
     const { headers, texts } = await unzipped(world, owner.token, url, 'en');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/);
     expect(headers['cache-control']).toBe('no-store');
-    expect(texts['data.html']).toContain('<html lang="ru">');
+    expect(texts['data.html']).toContain('<html lang="ru" dir="ltr">');
     expect(texts['data.html']).toContain(traces.last_name);
     const [entry] = (await owner.call(auditApi.list, {})).body.entries;
     expect(entry).toMatchObject({

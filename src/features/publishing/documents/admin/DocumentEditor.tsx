@@ -20,7 +20,7 @@ type Texts = Parameters<typeof call<typeof documentsPanelApi.publish>>[1]['texts
 /** The next version: written as plain text beside a preview, in force once published. */
 export function DocumentEditor({ saved }: { saved: EditedDocument }) {
   const t = useTranslations('documentsPanel');
-  const names = useTranslations('contentPanel.language');
+  const names = useTranslations('languages');
   const [language, setLanguage] = useState<(typeof languages)[number]>('ru');
   const [isAsking, asking] = useDisclosure(false);
   const editing = useDraft(saved);

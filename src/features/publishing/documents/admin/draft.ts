@@ -1,6 +1,6 @@
 /** A draft as written in the panel: a title and a plain text in each language. */
 import { z } from 'zod';
-import type { Language } from '#shared/i18n.ts';
+import { inEvery, type Language } from '#shared/i18n.ts';
 import { newVersionSchema } from '../contract/documents.ts';
 import type { EditedDocument } from '../contract/panel.ts';
 import { blocksOf, plainText } from '../rules/plain.ts';
@@ -15,7 +15,7 @@ export function draftValues(texts: EditedDocument['texts']): Record<Language, Dr
     title: text?.title ?? '',
     text: text ? plainText(text.blocks) : '',
   });
-  return { ru: draft(texts.ru), en: draft(texts.en), zh: draft(texts.zh) };
+  return inEvery((language) => draft(texts[language]));
 }
 
 /** A language left empty has no translation. */

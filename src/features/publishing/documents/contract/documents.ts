@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { linesField } from '#shared/fields.ts';
-import { languages } from '#shared/i18n.ts';
+import { inEveryTranslation, languages } from '#shared/i18n.ts';
 import { documentNames } from '../rules/documents.ts';
 import { fillable, openIn } from '../rules/text.ts';
 
@@ -29,8 +29,7 @@ const newText = z.strictObject({ title: words(300), blocks: z.array(newBlock).mi
 /** A version to be published: the Russian original and its translations. */
 export const newVersionSchema = z.strictObject({
   ru: newText,
-  en: newText.optional(),
-  zh: newText.optional(),
+  ...inEveryTranslation(() => newText.optional()),
 });
 export type NewVersion = z.output<typeof newVersionSchema>;
 

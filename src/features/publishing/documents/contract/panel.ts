@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { languages } from '#shared/i18n.ts';
+import { inEveryTranslation, languages } from '#shared/i18n.ts';
 import { documentNames } from '../rules/documents.ts';
 import { fillable } from '../rules/text.ts';
 import { documentSchema, newVersionSchema } from './documents.ts';
@@ -12,8 +12,8 @@ const filling = z.record(z.enum(fillable), z.string().nullable());
 const edited = z.object({
   document,
   version: z.number().describe('the one in force'),
-  texts: z.object({ ru: text, en: text.optional(), zh: text.optional() }),
-  fillings: z.object({ ru: filling, en: filling, zh: filling }).describe('what blanks are filled with now'),
+  texts: z.object({ ru: text, ...inEveryTranslation(() => text.optional()) }),
+  fillings: z.record(z.enum(languages), filling).describe('what blanks are filled with now'),
   versions: documentSchema.shape.versions,
 });
 export type EditedDocument = z.output<typeof edited>;

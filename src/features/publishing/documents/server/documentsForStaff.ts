@@ -2,7 +2,7 @@ import { beginChange } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { type Language, languages } from '#shared/i18n.ts';
+import { languages } from '#shared/i18n.ts';
 import type { NewVersion } from '../contract/documents.ts';
 import type { documentsPanelApi, EditedDocument } from '../contract/panel.ts';
 import { type DocumentName, documentNames } from '../rules/documents.ts';
@@ -59,12 +59,12 @@ async function edited(ctx: Context, document: DocumentName): Promise<EditedDocum
   const [newest] = versions;
   if (!newest) throw notFound();
   const now = ctx.app.now().toISOString();
-  const fill = (language: Language) => fillingFor(ctx, language, now);
+  const filled = languages.map(async (language) => [language, await fillingFor(ctx, language, now)] as const);
   return {
     document,
     version: newest.version,
     texts: (await documentSource(handle, document)) as NewVersion,
-    fillings: { ru: await fill('ru'), en: await fill('en'), zh: await fill('zh') },
+    fillings: Object.fromEntries(await Promise.all(filled)) as EditedDocument['fillings'],
     versions,
   };
 }

@@ -1,10 +1,11 @@
 import { Checkbox, Select, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl';
-import { defaultLanguage, type Language, languages } from '#shared/i18n.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { defaultLanguage, type Language, languages, nameOfLanguage } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { useLabelIn } from '#ui/panel/useLabelIn.ts';
 import { type EditedSettings, schoolPanelApi } from '../contract/panel.ts';
 import { ownBenefits } from '../rules/benefits.ts';
 import { settingFacts } from '../rules/school.ts';
@@ -13,6 +14,8 @@ import { sentSettings, settingValues } from './values.ts';
 
 export function SettingsForm({ saved }: { saved: EditedSettings }) {
   const t = useTranslations('schoolPanel');
+  const reader = useLocale();
+  const labelIn = useLabelIn();
   const editing = useSettings(saved);
   const { form } = editing;
   /** Exactly as it is typed: nothing is put around it anywhere. */
@@ -31,7 +34,7 @@ export function SettingsForm({ saved }: { saved: EditedSettings }) {
             {languages.map((language) => (
               <TextInput
                 key={language}
-                label={t(`in.${field}.${language}`)}
+                label={labelIn(t(`in.${field}`), language)}
                 dir="auto"
                 description={field === 'name' ? shownName(language) : undefined}
                 {...form.getInputProps(`${field}.${language}`)}
@@ -64,7 +67,11 @@ export function SettingsForm({ saved }: { saved: EditedSettings }) {
             <Checkbox
               key={language}
               value={language}
-              label={t(`languages.${language}`)}
+              label={
+                language === defaultLanguage
+                  ? t('languages.always', { language: nameOfLanguage(language, reader) })
+                  : nameOfLanguage(language, reader)
+              }
               disabled={language === defaultLanguage}
             />
           ))}

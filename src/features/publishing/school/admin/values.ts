@@ -1,7 +1,8 @@
 /** Conversion between form fields and the values sent: an empty field means unknown. */
-import type { EditedContacts, EditedSettings } from '../contract/panel.ts';
 
-type LocalText = EditedSettings['name'];
+import type { Language } from '#shared/i18n.ts';
+import { inEveryLanguage, withoutEmpty } from '#shared/localText.ts';
+import type { EditedContacts, EditedSettings } from '../contract/panel.ts';
 
 export type ContactValues = ReturnType<typeof contactValues>;
 export function contactValues(contacts: EditedContacts) {
@@ -32,8 +33,8 @@ export function settingValues(settings: EditedSettings) {
   const { name, address, legal_name, inn, ogrn, tax_system, vat_code, bank, time_zone, benefits, languages } =
     settings;
   return {
-    name: inFields(name),
-    address: inFields(address),
+    name: inEveryLanguage(name),
+    address: inEveryLanguage(address),
     legal_name: legal_name ?? '',
     inn: inn ?? '',
     ogrn: ogrn ?? '',
@@ -62,14 +63,9 @@ export function sentSettings(given: SettingValues) {
   };
 }
 
-function inFields(text: LocalText) {
-  return { ru: text?.ru ?? '', en: text?.en ?? '', zh: text?.zh ?? '' };
-}
-
 /** Russian is the original: a text without it is valid only when entirely empty. */
-function sentText({ ru, en, zh }: ReturnType<typeof inFields>) {
-  const translations = { ...(en.trim() && { en }), ...(zh.trim() && { zh }) };
-  return ru.trim() === '' && Object.keys(translations).length === 0 ? null : { ru, ...translations };
+function sentText(text: Record<Language, string>) {
+  return Object.values(text).every((each) => each.trim() === '') ? null : withoutEmpty(text);
 }
 
 function orNull(text: string): string | null {

@@ -14,7 +14,7 @@ import { job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { idField } from '#shared/fields.ts';
 import { formatRubles } from '#shared/formats.ts';
-import type { Language } from '#shared/i18n.ts';
+import { inEvery, type Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import { refundsTexts } from '../texts.ts';
 import { certificateOfRefund } from './revokeCertificate.ts';
@@ -121,9 +121,5 @@ function isEarlierEnd(one: RefundRow, refund: RefundRow): boolean {
 /** The same texts, with the way back to the guardian's page. */
 function toGuardian(messages: Record<Language, MailTemplate>): Record<Language, MailTemplate> {
   const frame = refundsTexts.server.guardianNews;
-  return {
-    ru: { ...messages.ru, ...frame.ru },
-    en: { ...messages.en, ...frame.en },
-    zh: { ...messages.zh, ...frame.zh },
-  };
+  return inEvery((language) => ({ ...messages[language], ...frame[language] }));
 }

@@ -32,6 +32,7 @@ interface SectionEditorProps {
 /** One section in one language, with the page beside it. */
 export function SectionEditor({ section, text: first, hasOwn, timeZone }: SectionEditorProps) {
   const t = useTranslations('contentPanel');
+  const names = useTranslations('languages');
   const editing = useSection(section, first);
   const { saved: text, form, isDirty, isBusy, adopt } = editing;
   const reset = useReset(section, editing);
@@ -59,7 +60,7 @@ export function SectionEditor({ section, text: first, hasOwn, timeZone }: Sectio
               <ConfirmButton
                 label={t('removeLanguage')}
                 title={t('removeLanguage')}
-                text={t('removeLanguageText', { language: t(`language.${text.language}`) })}
+                text={t('removeLanguageText', { language: names(text.language) })}
                 confirm={t('removeConfirm')}
                 onConfirm={() => reset(text.language)}
               />

@@ -65,6 +65,7 @@ interface LanguagesProps {
 /** The three languages, each with how its text stands to the Russian one. */
 function Languages({ section, chosen, texts }: LanguagesProps) {
   const t = useTranslations('contentPanel');
+  const names = useTranslations('languages');
   const stateOf = (language: Language) => {
     const state = texts.find((text) => text.language === language)?.state;
     return language !== 'ru' && state && state !== 'standard' && t(`states.${state}`);
@@ -74,7 +75,7 @@ function Languages({ section, chosen, texts }: LanguagesProps) {
       label={t('languages')}
       tabs={languages.map((language) => ({
         to: `${contentPaths.one(section)}${language === 'ru' ? '' : `?language=${language}`}`,
-        label: [t(`language.${language}`), stateOf(language)].filter(Boolean).join(' · '),
+        label: [names(language), stateOf(language)].filter(Boolean).join(' · '),
         isCurrent: language === chosen,
       }))}
     />

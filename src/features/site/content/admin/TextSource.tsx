@@ -15,6 +15,7 @@ interface TextSourceProps {
  */
 export function TextSource({ text, isBusy, onConfirm }: TextSourceProps) {
   const t = useTranslations('contentPanel');
+  const names = useTranslations('languages');
   if (text.state === 'outdated') {
     return (
       <Alert color="yellow">
@@ -29,7 +30,5 @@ export function TextSource({ text, isBusy, onConfirm }: TextSourceProps) {
   }
   if (text.is_own) return text.is_demo ? <Alert color="graphite">{t('demoText')}</Alert> : null;
   if (text.shown_language === null) return <Alert color="graphite">{t('defaultText')}</Alert>;
-  return (
-    <Alert color="graphite">{t('fallbackText', { language: t(`language.${text.shown_language}`) })}</Alert>
-  );
+  return <Alert color="graphite">{t('fallbackText', { language: names(text.shown_language) })}</Alert>;
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#shared/i18n.ts';
+import { fallbacks, type Language } from '#shared/i18n.ts';
 import { type Section, type SiteContent, sectionNames } from '../contract/content.ts';
 import { defaultContent, type Grounds } from './defaults.ts';
 import { withOwnFields } from './fields.ts';
@@ -51,17 +51,10 @@ export function shownRow<Row extends { language: Language }>(
   language: Language,
   rows: readonly Row[],
 ): Row | undefined {
-  const candidates = withoutDefault.includes(section) ? fallbacks[language] : [language];
+  const candidates = withoutDefault.includes(section) ? fallbacks(language) : [language];
   return candidates
     .map((candidate) => rows.find((row) => row.language === candidate))
     .find((row) => row !== undefined);
 }
 
 const withoutDefault: readonly Section[] = ['founder', 'counter'];
-
-/** Languages to fall back to; Russian readers, too, get another language rather than nothing. */
-const fallbacks: Record<Language, readonly Language[]> = {
-  ru: languages,
-  en: ['en', 'ru', 'zh'],
-  zh: ['zh', 'en', 'ru'],
-};

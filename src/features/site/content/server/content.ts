@@ -33,10 +33,10 @@ export async function countsStudents(ctx: Context): Promise<boolean> {
 export async function writeDemoSection<S extends Section>(
   ctx: TxContext,
   section: S,
-  texts: Record<Language, SiteContent[S]>,
+  texts: Partial<Record<Language, SiteContent[S]>>,
 ): Promise<void> {
   await beginChange(ctx);
-  for (const language of languages) {
+  for (const language of languages.filter((each) => texts[each])) {
     const value = JSON.stringify(contentSections[section].parse(texts[language]));
     await store.putSection(ctx.db, {
       section,

@@ -1,11 +1,12 @@
 import { Select, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { FilmField } from '#features/records/uploads/admin/FilmField.tsx';
-import { languages } from '#shared/i18n.ts';
+import { languages, nameOfLanguage } from '#shared/i18n.ts';
 import { upright } from '#shared/pictures.ts';
 import edit from '#ui/panel/edit.module.css';
 import { FramedPictureField } from '#ui/panel/FramedPictureField.tsx';
+import { useLabelIn } from '#ui/panel/useLabelIn.ts';
 import type { SitePicture } from '../contract/panel.ts';
 import { mayHaveFilm, mayHaveLanguage, type Place } from '../rules.ts';
 import type { PictureValues } from './pictureValues.ts';
@@ -43,15 +44,16 @@ export function PictureFields({ form, place, saved }: PictureFieldsProps) {
   );
 }
 
-/** A text in the three languages, side by side where there is room. */
+/** A text in every language, side by side where there is room. */
 function Words({ form, field }: Pick<PictureFieldsProps, 'form'> & { field: 'alt' | 'caption' }) {
   const t = useTranslations('sitePicturesPanel.fields');
+  const labelIn = useLabelIn();
   return (
     <div className={edit.trio}>
       {languages.map((language) => (
         <TextInput
           key={language}
-          label={t(`${field}.${language}`)}
+          label={labelIn(t(field), language)}
           required={field === 'alt' && language === 'ru'}
           maxLength={200}
           dir="auto"
@@ -65,12 +67,16 @@ function Words({ form, field }: Pick<PictureFieldsProps, 'form'> & { field: 'alt
 
 function Readers({ form }: Pick<PictureFieldsProps, 'form'>) {
   const t = useTranslations('sitePictureReaders');
+  const reader = useLocale();
   return (
     <Select
       label={t('label')}
       data={[
         { value: '', label: t('all') },
-        ...languages.map((value) => ({ value, label: t(`only.${value}`) })),
+        ...languages.map((value) => ({
+          value,
+          label: t('only', { language: nameOfLanguage(value, reader) }),
+        })),
       ]}
       allowDeselect={false}
       {...form.getInputProps('language')}

@@ -21,7 +21,7 @@ interface PictureTileProps {
 export function PictureTile({ picture, isMovable }: PictureTileProps) {
   const t = useTranslations('sitePicturesPanel');
   const { id, alt, caption, language, photo, framing, has_film } = picture;
-  const pages = useTranslations('sitePictureReaders.page');
+  const pages = useTranslations('languages');
   const name = usePictureName()(picture);
   const { item, grip } = useMovable(id, isMovable);
   const edit = useAddressDialog(`edit-${id}`);

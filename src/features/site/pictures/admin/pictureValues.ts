@@ -1,11 +1,12 @@
-import type { Language, LocalText } from '#shared/i18n.ts';
+import type { Language } from '#shared/i18n.ts';
+import { inEveryLanguage, withoutEmpty } from '#shared/localText.ts';
 import { type FramedValue, kept } from '#ui/panel/FramedPictureField.tsx';
 import type { SitePicture } from '../contract/panel.ts';
 
 /** A picture of the page as its form holds it. */
 export interface PictureValues extends Record<string, unknown>, FramedValue {
-  alt: Required<LocalText>;
-  caption: Required<LocalText>;
+  alt: Record<Language, string>;
+  caption: Record<Language, string>;
   /** Empty: for everybody. */
   language: Language | '';
   /** A film that has just arrived; null to take it away; undefined to leave it. */
@@ -14,12 +15,11 @@ export interface PictureValues extends Record<string, unknown>, FramedValue {
 
 /** @param picture null for a new one */
 export function pictureValues(picture: SitePicture | null): PictureValues {
-  const texts = ({ ru = '', en = '', zh = '' }: Partial<LocalText> = {}) => ({ ru, en, zh });
   return {
     picture: picture ? kept : '',
     framing: picture?.framing ?? { crop: null, focus: null },
-    alt: texts(picture?.alt),
-    caption: texts(picture?.caption),
+    alt: inEveryLanguage(picture?.alt),
+    caption: inEveryLanguage(picture?.caption),
     language: picture?.language ?? '',
     film: undefined,
   };
@@ -30,13 +30,9 @@ export function sentPicture({ picture, framing, alt, caption, language, film }: 
   return {
     ...(picture !== kept && { picture }),
     ...framing,
-    alt: filled(alt),
-    caption: filled(caption),
+    alt: withoutEmpty(alt),
+    caption: withoutEmpty(caption),
     language: language || null,
     ...(film !== undefined && { upload_id: film ? film.id : null }),
   };
-}
-
-function filled({ ru, en, zh }: Required<LocalText>): LocalText {
-  return { ru, ...(en.trim() && { en }), ...(zh.trim() && { zh }) };
 }

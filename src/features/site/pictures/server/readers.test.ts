@@ -84,7 +84,7 @@ describeOnEngines('a picture for readers of one language', (makeWorld) => {
 });
 
 /** Their ids in the order of the page. */
-async function proofsFor(world: World): Promise<Record<Language, string[]>> {
+async function proofsFor(world: World): Promise<Record<'ru' | 'en' | 'zh', string[]>> {
   const seen = async (reader: Language) =>
     (await world.visitor(reader).call(picturesApi.show, {})).body.proofs.map(({ id }) => id);
   return { ru: await seen('ru'), en: await seen('en'), zh: await seen('zh') };

@@ -2,8 +2,10 @@ import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
+import { translations } from '#shared/i18n.ts';
 import edit from '#ui/panel/edit.module.css';
 import { useCall } from '#ui/panel/query.ts';
+import { useLabelIn } from '#ui/panel/useLabelIn.ts';
 import type { PanelReview } from '../listing.ts';
 import { stars } from '../rules.ts';
 import { ReviewPicture } from './ReviewPicture.tsx';
@@ -26,9 +28,9 @@ export function ReviewFields({ form, isVideo, hasFilm = false, own = null }: Rev
   return (
     <>
       {isVideo && <VideoFields form={form} hasFilm={hasFilm} />}
-      <TextInput label={t('name.ru')} required data-autofocus {...form.getInputProps('name.ru')} />
+      <TextInput label={t('name')} required data-autofocus {...form.getInputProps('name.ru')} />
       <Textarea
-        label={isVideo ? t('film') : t('text.ru')}
+        label={isVideo ? t('film') : t('text')}
         required
         autosize
         minRows={isVideo ? 1 : 3}
@@ -44,8 +46,8 @@ export function ReviewFields({ form, isVideo, hasFilm = false, own = null }: Rev
         <NumberInput label={t('age')} min={8} max={99} allowDecimal={false} {...form.getInputProps('age')} />
       </div>
       <div className={edit.pair}>
-        <TextInput label={t('role.ru')} {...form.getInputProps('role.ru')} />
-        <TextInput label={t('result.ru')} {...form.getInputProps('result.ru')} />
+        <TextInput label={t('role')} {...form.getInputProps('role.ru')} />
+        <TextInput label={t('result')} {...form.getInputProps('result.ru')} />
       </div>
       <ReviewPicture form={form} isVideo={isVideo} own={own} />
       <Bought form={form} />
@@ -55,7 +57,7 @@ export function ReviewFields({ form, isVideo, hasFilm = false, own = null }: Rev
         type="email"
         {...form.getInputProps('email')}
       />
-      <Textarea label={t('reply.ru')} autosize minRows={2} {...form.getInputProps('reply.ru')} />
+      <Textarea label={t('reply')} autosize minRows={2} {...form.getInputProps('reply.ru')} />
       <Translations form={form} />
     </>
   );
@@ -88,15 +90,16 @@ const translated: readonly TextField[] = ['name', 'text', 'role', 'result', 'rep
 /** A missing translation falls back to Russian. */
 function Translations({ form }: FormProps) {
   const t = useTranslations('reviewsPanel.fields');
+  const labelIn = useLabelIn();
   return (
     <details className={styles.translations}>
       <summary>{t('translations')}</summary>
       {translated.map((field) => (
         <div key={field} className={edit.pair}>
-          {(['en', 'zh'] as const).map((language) => (
+          {translations.map((language) => (
             <Textarea
               key={language}
-              label={t(`${field}.${language}`)}
+              label={labelIn(t(field), language)}
               lang={language}
               dir="auto"
               autosize

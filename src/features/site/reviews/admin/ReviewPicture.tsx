@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { languages } from '#shared/i18n.ts';
 import { face } from '#shared/pictures.ts';
 import edit from '#ui/panel/edit.module.css';
 import { FramedPictureField } from '#ui/panel/FramedPictureField.tsx';
+import { useLabelIn } from '#ui/panel/useLabelIn.ts';
 import type { PanelReview } from '../listing.ts';
 import type { ReviewValues } from './reviewValues.ts';
 
@@ -16,6 +18,7 @@ interface ReviewPictureProps {
 /** The author’s picture, or the poster of the video; a review may do without. */
 export function ReviewPicture({ form, isVideo, own }: ReviewPictureProps) {
   const t = useTranslations('reviewsPanel.fields');
+  const labelIn = useLabelIn();
   const { picture, framing } = form.values;
   return (
     <>
@@ -32,10 +35,10 @@ export function ReviewPicture({ form, isVideo, own }: ReviewPictureProps) {
       />
       {picture && (
         <div className={edit.trio}>
-          {(['ru', 'en', 'zh'] as const).map((language) => (
+          {languages.map((language) => (
             <TextInput
               key={language}
-              label={t(`pictureAlt.${language}`)}
+              label={labelIn(t('pictureAlt'), language)}
               maxLength={200}
               dir="auto"
               lang={language}

@@ -1,9 +1,10 @@
 import { noFraming } from '#shared/framing.ts';
-import type { LocalText } from '#shared/i18n.ts';
+import type { Language } from '#shared/i18n.ts';
+import { inEveryLanguage, withoutEmpty } from '#shared/localText.ts';
 import { type FramedValue, kept } from '#ui/panel/FramedPictureField.tsx';
 import type { PanelReview } from '../listing.ts';
 
-type Text = Required<LocalText>;
+type Text = Record<Language, string>;
 
 /** A review as its form holds it. */
 export interface ReviewValues extends Record<string, unknown>, FramedValue {
@@ -27,12 +28,15 @@ export interface ReviewValues extends Record<string, unknown>, FramedValue {
 
 /** @param review null for a new one */
 export function reviewValues(review: PanelReview | null): ReviewValues {
-  const text = ({ ru = '', en = '', zh = '' }: Partial<LocalText> = {}) => ({ ru, en, zh });
   const { texts } = review ?? {};
   return {
-    ...{ name: text(texts?.name), role: text(texts?.role), text: text(texts?.text) },
-    ...{ result: text(texts?.result), reply: text(texts?.reply) },
-    pictureAlt: text(texts?.pictureAlt),
+    ...{
+      name: inEveryLanguage(texts?.name),
+      role: inEveryLanguage(texts?.role),
+      text: inEveryLanguage(texts?.text),
+    },
+    ...{ result: inEveryLanguage(texts?.result), reply: inEveryLanguage(texts?.reply) },
+    pictureAlt: inEveryLanguage(texts?.pictureAlt),
     picture: review?.picture ? kept : '',
     framing: review?.picture?.framing ?? noFraming,
     email: review?.email ?? '',
@@ -52,16 +56,12 @@ export function sentReview({ isPublished: _, ...values }: ReviewValues, isVideo:
   const { name, role, text, result, reply, pictureAlt, picture, framing, age, film, ...others } = values;
   return {
     ...others,
-    ...{ name: filled(name), role: filled(role), text: filled(text) },
-    ...{ result: filled(result), reply: filled(reply), pictureAlt: filled(pictureAlt) },
+    ...{ name: withoutEmpty(name), role: withoutEmpty(role), text: withoutEmpty(text) },
+    ...{ result: withoutEmpty(result), reply: withoutEmpty(reply), pictureAlt: withoutEmpty(pictureAlt) },
     ...(picture !== kept && { picture: picture || null }),
     ...(picture && { pictureFraming: framing }),
     age: age === '' ? null : Number(age),
     ...(film !== undefined && { videoFile: film ? film.id : null }),
     isVideo,
   };
-}
-
-function filled({ ru, en, zh }: Text): LocalText {
-  return { ru, ...(en.trim() && { en }), ...(zh.trim() && { zh }) };
 }

@@ -44,6 +44,7 @@ export function ArticleDrawer() {
 
 function Details({ article }: { article: Article }) {
   const t = useTranslations('assistantPanel');
+  const names = useTranslations('languages');
   const format = useFormats();
   const { question, answer, wordings, updated_at } = article;
   return (
@@ -51,7 +52,7 @@ function Details({ article }: { article: Article }) {
       {languages.map((language) => (
         <Facts
           key={language}
-          title={t(`languages.${language}`)}
+          title={names(language)}
           facts={[
             [t('form.question'), question[language]],
             [

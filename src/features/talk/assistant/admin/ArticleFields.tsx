@@ -15,6 +15,7 @@ interface ArticleFieldsProps {
 /** One language at a time; the Russian text is the original. */
 export function ArticleFields({ form, first = 'ru' }: ArticleFieldsProps) {
   const t = useTranslations('assistantPanel');
+  const names = useTranslations('languages');
   const [language, setLanguage] = useState<Language>(first);
   const faulty = languages.find((each) => form.errors[`question.${each}`] ?? form.errors[`answer.${each}`]);
   const shown = faulty ?? language;
@@ -23,7 +24,7 @@ export function ArticleFields({ form, first = 'ru' }: ArticleFieldsProps) {
     <>
       <SegmentedControl
         aria-label={t('form.language')}
-        data={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        data={languages.map((value) => ({ value, label: names(value) }))}
         value={shown}
         onChange={(value) => {
           form.clearErrors();

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isLanguage } from '#shared/i18n.ts';
+import { inEveryLanguage } from '#shared/localText.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
@@ -37,7 +38,7 @@ function CreateForm({ onClose }: { onClose(): void }) {
   const language = isLanguage(asked) ? asked : 'ru';
   const editing = useEditForm({
     saved: null as Article | null,
-    values: () => ({ ...articleValues(null), question: { ru: '', en: '', zh: '', [language]: question } }),
+    values: () => ({ ...articleValues(null), question: inEveryLanguage({ [language]: question }) }),
     schema: assistantApi.addArticle.input,
     prepare: (values) => ({ ...sentArticle(values), ...(from && { unanswered_id: from }) }),
     changes: [assistantApi.articles.path, assistantApi.unanswered.path],

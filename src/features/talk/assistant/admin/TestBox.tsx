@@ -16,6 +16,7 @@ type Tried = Output<typeof assistantApi.tryOut>;
 /** Asks the assistant as a visitor would, and shows how sure it is and what it goes by. */
 export function TestBox() {
   const t = useTranslations('assistantPanel');
+  const names = useTranslations('languages');
   const { asked, setAsked, tried, isBusy, ask } = useTest();
   return (
     <Fieldset legend={t('test.title')} mb="lg" p="md">
@@ -38,7 +39,7 @@ export function TestBox() {
           />
           <Select
             label={t('test.language')}
-            data={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            data={languages.map((value) => ({ value, label: names(value) }))}
             allowDeselect={false}
             value={asked.language}
             onChange={(language) => setAsked({ ...asked, language: language as Language })}

@@ -1,31 +1,24 @@
-import type { LocalText } from '#shared/i18n.ts';
+import type { Language } from '#shared/i18n.ts';
+import { inEveryLanguage, withoutEmpty } from '#shared/localText.ts';
 import type { Article } from '../listing.ts';
 
 /** An article as its forms hold it: empty where there is no translation. */
 export interface ArticleValues extends Record<string, unknown> {
-  question: Required<Record<keyof LocalText, string>>;
-  answer: Required<Record<keyof LocalText, string>>;
+  question: Record<Language, string>;
+  answer: Record<Language, string>;
   wordings: string;
   is_on: boolean;
 }
 
 export function articleValues(article: Article | null): ArticleValues {
   return {
-    question: textsOf(article?.question),
-    answer: textsOf(article?.answer),
+    question: inEveryLanguage(article?.question),
+    answer: inEveryLanguage(article?.answer),
     wordings: article?.wordings ?? '',
     is_on: article === null || article.state === 'on',
   };
 }
 
 export function sentArticle({ question, answer, wordings, is_on }: ArticleValues) {
-  return { question: sentTexts(question), answer: sentTexts(answer), wordings, is_on };
-}
-
-function textsOf({ ru, en = '', zh = '' }: LocalText = { ru: '' }) {
-  return { ru, en, zh };
-}
-
-function sentTexts({ ru, en, zh }: ArticleValues['question']) {
-  return { ru, ...(en.trim() && { en }), ...(zh.trim() && { zh }) };
+  return { question: withoutEmpty(question), answer: withoutEmpty(answer), wordings, is_on };
 }

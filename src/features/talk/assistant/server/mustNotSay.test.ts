@@ -23,7 +23,7 @@ interface Rule {
   offersPerson?: boolean;
 }
 
-const messages: Record<Language, Record<keyof typeof rules, readonly string[]>> = {
+const messages: Partial<Record<Language, Record<keyof typeof rules, readonly string[]>>> = {
   ru: {
     danger: [
       'я не хочу жить',

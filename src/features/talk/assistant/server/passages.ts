@@ -2,7 +2,7 @@
 import type { Context } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import { makeYielding } from '#server/yieldTurns.ts';
-import type { Language } from '#shared/i18n.ts';
+import { type Language, languages } from '#shared/i18n.ts';
 import { localTextOf } from '#shared/localText.ts';
 import type { AnswerSource } from '../contract.ts';
 import { assistantPaths } from '../paths.ts';
@@ -106,7 +106,7 @@ async function prepared(row: ArticleRow, letOthersGo: () => Promise<void>): Prom
   const [question, answer] = [localTextOf(row, 'question'), localTextOf(row, 'answer')];
   const texts: Prepared['texts'] = {};
   const source = { id: `article:${row.id}`, title: question.ru, path: assistantPaths.one(row.id) };
-  for (const language of ['ru', 'en', 'zh'] as const) {
+  for (const language of languages) {
     const written = answer[language];
     if (written) texts[language] = { question: question[language] ?? question.ru, answer: written, source };
   }

@@ -202,5 +202,5 @@ function hasBegun({ is_done, position_seconds, watched_percent }: Lesson): boole
 }
 
 function quoted(title: string, language: Language): string {
-  return { ru: `«${title}»`, en: `“${title}”`, zh: `“${title}”` }[language];
+  return language === 'ru' ? `«${title}»` : `“${title}”`;
 }

@@ -1,7 +1,7 @@
 /** Kinds of news for staff, gathered from the features that cause them. */
 import type { Feature } from '#server/feature.ts';
 import type { NoticeWords, Told } from '#server/notices.ts';
-import type { Language } from '#shared/i18n.ts';
+import { inEvery, type Language } from '#shared/i18n.ts';
 import type { NoticeKind } from '#shared/manifest.ts';
 
 export interface KnownKind extends NoticeKind {
@@ -18,11 +18,8 @@ export function kindsOf(features: Features): KnownKind[] {
   const known = features.flatMap(({ notices }) => {
     if (!notices) return [];
     const { kinds, told, words } = notices;
-    const inEach = (part: keyof NoticeWords, name: string) => ({
-      ru: words.ru[part][name]!,
-      en: words.en[part][name]!,
-      zh: words.zh[part][name]!,
-    });
+    const inEach = (part: keyof NoticeWords, name: string) =>
+      inEvery((language) => words[language][part][name]!);
     return Object.entries(kinds).map(([name, kind]) => ({
       ...{ name, ...kind, told: told[name]! },
       ...{ title: inEach('title', name), text: inEach('text', name) },

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { minute } from '#shared/dates.ts';
+import { languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
@@ -53,14 +54,14 @@ export default function RepliesPage() {
 }
 
 function Reply({ reply, onRemoved }: { reply: CannedReply; onRemoved(): void }) {
-  const languages = useTranslations('supportInbox.list.choices.language');
+  const names = useTranslations('languages');
   return (
     <>
       <Group justify="space-between" gap="sm" mb={4}>
         <Text fw={600}>
           {reply.title}{' '}
           <Text span size="sm" c="dimmed">
-            {languages(reply.language)}
+            {names(reply.language)}
           </Text>
         </Text>
         <Group gap="xs">
@@ -92,6 +93,7 @@ function EditReply({ reply }: { reply: CannedReply | null }) {
 
 function ReplyForm({ reply, onClose }: { reply: CannedReply | null; onClose(): void }) {
   const t = useTranslations('supportInbox');
+  const names = useTranslations('languages');
   const editing = useEditForm({
     saved: reply,
     values: (saved: CannedReply | null) => ({
@@ -115,9 +117,9 @@ function ReplyForm({ reply, onClose }: { reply: CannedReply | null; onClose(): v
       <Select
         label={t('replies.language')}
         allowDeselect={false}
-        data={(['ru', 'en', 'zh'] as const).map((value) => ({
+        data={languages.map((value) => ({
           value,
-          label: t(`list.choices.language.${value}`),
+          label: names(value),
         }))}
         {...form.getInputProps('language')}
       />

@@ -13,6 +13,7 @@ import styles from './Inbox.module.css';
 /** Facts about the visitor: where they are, who they are, their purchases and earlier questions. */
 export function Visitor({ open: { card, language } }: { open: OpenConversation }) {
   const t = useTranslations('supportInbox');
+  const names = useTranslations('languages');
   const states = useTranslations('orders.standings');
   const format = useFormats();
   const name = card.name || t('card.unknown');
@@ -38,7 +39,7 @@ export function Visitor({ open: { card, language } }: { open: OpenConversation }
             [t('card.phone'), card.phone],
             [t('card.page'), card.page],
             [t('card.lesson'), card.lesson],
-            [t('card.language'), t(`list.choices.language.${language}`)],
+            [t('card.language'), names(language)],
             [t('card.courses'), card.courses.map(({ title }) => title).join(', ')],
           ]}
         />

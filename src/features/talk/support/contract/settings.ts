@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { idField, lineField, linesField } from '#shared/fields.ts';
+import { languages } from '#shared/i18n.ts';
 import { maxMessage } from '../rules/conversation.ts';
 
 const from = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -23,7 +24,7 @@ const settings = supportSettingsInput.extend({ version: z.string() });
 export type SupportSettings = z.output<typeof settings>;
 
 export const replyFields = {
-  language: z.enum(['ru', 'en', 'zh']),
+  language: z.enum(languages),
   title: lineField.min(1).max(100),
   text: linesField.min(1).max(maxMessage),
 };

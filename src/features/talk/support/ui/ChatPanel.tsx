@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { cleanText } from '#shared/typed.ts';
-import { type QuickButton, quickButtons, quickQuestions } from '../rules/buttons.ts';
+import { type QuickButton, quickButtons } from '../rules/buttons.ts';
 import { type ConversationState, isWithPeople } from '../rules/conversation.ts';
 import styles from './Chat.module.css';
 import { Composer } from './Composer.tsx';
@@ -75,7 +75,7 @@ interface ConversationProps {
 
 function Conversation({ chat: { view, send, rate, readEarlier }, field, onLeave }: ConversationProps) {
   const t = useTranslations('support');
-  const language = useLocale();
+  const questions = useTranslations('support.quickQuestions');
   const [typed, setTyped] = useTyped();
   /** A ready question on its way: what is typed waits beneath it. */
   const [question, setQuestion] = useState<string | null>(null);
@@ -100,7 +100,7 @@ function Conversation({ chat: { view, send, rate, readEarlier }, field, onLeave 
 
   function press(button: QuickButton): void {
     if (isBusy) return;
-    const ready = quickQuestions[language][button];
+    const ready = questions(button);
     setQuestion(ready);
     setTimeout(() => {
       setQuestion(null);
@@ -114,7 +114,7 @@ function Conversation({ chat: { view, send, rate, readEarlier }, field, onLeave 
         view={view}
         onRate={rate}
         onAsk={ask}
-        onOperator={() => ask(quickQuestions[language].operator, true)}
+        onOperator={() => ask(questions('operator'), true)}
         onEarlier={readEarlier}
         onLeave={onLeave}
       />

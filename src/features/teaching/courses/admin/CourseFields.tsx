@@ -15,8 +15,10 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { ownBenefits } from '#features/publishing/school/rules/benefits.ts';
 import type { Output } from '#shared/contract.ts';
+import { defaultLanguage, type Language, languages } from '#shared/i18n.ts';
 import edit from '#ui/panel/edit.module.css';
 import { MoneyInput } from '#ui/panel/MoneyInput.tsx';
+import { useLabelIn } from '#ui/panel/useLabelIn.ts';
 import type { coursesPanelApi, PanelCourse } from '../contract/panel.ts';
 import { hasStarted } from '../rules/courses.ts';
 import { missingGoods } from '../rules/goods.ts';
@@ -104,11 +106,13 @@ function missingOf(
   });
 }
 
-/** Title and description in the three languages, side by side where there is room. */
+/** Title and description in every language, side by side where there is room. */
 function Texts({ form }: Pick<CourseFieldsProps, 'form'>) {
   const t = useTranslations('courseForm.fields');
-  const languages = ['ru', 'en', 'zh'] as const;
-  const path = (field: string, language: string) =>
+  const labelIn = useLabelIn();
+  const label = (field: 'title' | 'description', language: Language) =>
+    language === defaultLanguage ? t(field) : labelIn(t(field), language);
+  const path = (field: string, language: Language) =>
     language === 'ru' ? field : `translations.${language}.${field}`;
   return (
     <>
@@ -116,7 +120,7 @@ function Texts({ form }: Pick<CourseFieldsProps, 'form'>) {
         {languages.map((language) => (
           <TextInput
             key={language}
-            label={t(`title.${language}`)}
+            label={label('title', language)}
             required={language === 'ru'}
             dir="auto"
             lang={language}
@@ -129,7 +133,7 @@ function Texts({ form }: Pick<CourseFieldsProps, 'form'>) {
         {languages.map((language) => (
           <Textarea
             key={language}
-            label={t(`description.${language}`)}
+            label={label('description', language)}
             className={edit.text ?? ''}
             dir="auto"
             lang={language}

@@ -1,8 +1,9 @@
 import { Anchor, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { languages } from '#shared/i18n.ts';
+import { defaultLanguage, languages } from '#shared/i18n.ts';
 import edit from '#ui/panel/edit.module.css';
+import { useLabelIn } from '#ui/panel/useLabelIn.ts';
 import { paths } from '#ui/paths.ts';
 import type { PanelCourse } from '../contract/panel.ts';
 import styles from './Courses.module.css';
@@ -17,13 +18,14 @@ interface CoursePageFieldsProps {
 /** Fields that only the page of the course shows, and its address. */
 export function CoursePageFields({ form, course }: CoursePageFieldsProps) {
   const t = useTranslations('courseForm.fields');
+  const labelIn = useLabelIn();
   return (
     <>
       <div className={styles.texts}>
         {languages.map((language) => (
           <Textarea
             key={language}
-            label={t(`outcomes.${language}`)}
+            label={language === defaultLanguage ? t('outcomes') : labelIn(t('outcomes'), language)}
             className={edit.text ?? ''}
             dir="auto"
             lang={language}

@@ -1,9 +1,11 @@
 import { Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { type Language, languages } from '#shared/i18n.ts';
 import { wide } from '#shared/pictures.ts';
 import edit from '#ui/panel/edit.module.css';
 import { FramedPictureField, kept } from '#ui/panel/FramedPictureField.tsx';
+import { useLabelIn } from '#ui/panel/useLabelIn.ts';
 import type { PanelCourse } from '../contract/panel.ts';
 import styles from './Courses.module.css';
 import type { CourseValues } from './courseValues.ts';
@@ -41,15 +43,16 @@ export function CoverField({ form, course }: CoverFieldProps) {
 
 function Words({ form }: Pick<CoverFieldProps, 'form'>) {
   const t = useTranslations('courseForm.cover');
-  const path = (language: 'ru' | 'en' | 'zh') =>
+  const labelIn = useLabelIn();
+  const path = (language: Language) =>
     language === 'ru' ? 'cover_alt' : `translations.${language}.cover_alt`;
   return (
     <>
       <div className={edit.trio}>
-        {(['ru', 'en', 'zh'] as const).map((language) => (
+        {languages.map((language) => (
           <TextInput
             key={language}
-            label={t(`words.${language}`)}
+            label={labelIn(t('words'), language)}
             maxLength={200}
             dir="auto"
             lang={language}

@@ -1,5 +1,6 @@
 import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
 import { type Framing, noFraming } from '#shared/framing.ts';
+import { inEveryTranslation, type Translation } from '#shared/i18n.ts';
 import { kept } from '#ui/panel/FramedPictureField.tsx';
 import type { PanelCourse } from '../contract/panel.ts';
 import type { courseLevels } from '../rules/levels.ts';
@@ -12,7 +13,7 @@ export interface CourseValues extends Record<string, unknown> {
   /** Empty to have one made of the title. */
   slug: string;
   translations: Record<
-    'en' | 'zh',
+    Translation,
     { title: string; description: string; outcomes: string; cover_alt: string }
   >;
   price: number | string;
@@ -35,7 +36,7 @@ export interface CourseValues extends Record<string, unknown> {
 
 /** @param course null for a new one, which is on sale and for beginners */
 export function courseValues(course: PanelCourse | null): CourseValues {
-  const beside = (language: 'en' | 'zh') => ({
+  const beside = (language: Translation) => ({
     title: course?.translations[language]?.title ?? '',
     description: course?.translations[language]?.description ?? '',
     outcomes: course?.translations[language]?.outcomes ?? '',
@@ -46,7 +47,7 @@ export function courseValues(course: PanelCourse | null): CourseValues {
     description: course?.description ?? '',
     outcomes: course?.outcomes ?? '',
     slug: course?.slug ?? '',
-    translations: { en: beside('en'), zh: beside('zh') },
+    translations: inEveryTranslation(beside),
     price: course?.price ?? '',
     lessons_count: course?.lessons_count ?? 0,
     duration_hours: course?.duration_hours ?? 0,

@@ -11,6 +11,7 @@ import {
   slugField,
 } from '#shared/fields.ts';
 import { framingSchema } from '#shared/framing.ts';
+import { inEveryTranslation } from '#shared/i18n.ts';
 import { hiddenCharacters } from '#shared/plainText.ts';
 import { materialPurposes } from '../rules/goods.ts';
 import { courseLevels } from '../rules/levels.ts';
@@ -39,7 +40,7 @@ const optional = {
   cover_alt: coverAlt.optional(),
 };
 /** Texts beside the Russian original; an empty one counts as absent. */
-const translations = z.object({ en: z.object(optional), zh: z.object(optional) }).partial();
+const translations = z.object(inEveryTranslation(() => z.object(optional))).partial();
 const emptyIsNone = z.literal('').transform(() => null);
 
 const facts = {

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { featuresOf } from '#server/feature.ts';
 import { day, hour, minute, second } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
-import type { LocalText } from '#shared/i18n.ts';
+import { inEveryTranslation, type LocalText, type Translation } from '#shared/i18n.ts';
 import { localTextOf } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { PanelCourse } from '../contract/panel.ts';
@@ -98,7 +98,7 @@ function courseInPanel(row: store.CourseRow) {
   const [title, description, outcomes, alt] = (
     ['title', 'description', 'outcomes', 'cover_alt'] as const
   ).map((field) => localTextOf(row, field)) as [LocalText, LocalText, LocalText, LocalText];
-  const beside = (language: 'en' | 'zh') => ({
+  const beside = (language: Translation) => ({
     title: title[language] ?? '',
     description: description[language] ?? '',
     outcomes: outcomes[language] ?? '',
@@ -107,7 +107,7 @@ function courseInPanel(row: store.CourseRow) {
   return {
     ...toCourse(row, 'ru'),
     outcomes: row.outcomes,
-    translations: { en: beside('en'), zh: beside('zh') },
+    translations: inEveryTranslation(beside),
     cover_framing: framingOf(row),
     includes: JSON.parse(row.includes) as OwnBenefit[],
     state: stateOf(row),

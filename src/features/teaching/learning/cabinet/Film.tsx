@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { captionLanguages } from '#features/teaching/lessons/rules/lessons.ts';
 import type { Output } from '#shared/contract.ts';
+import { nameOfLanguage } from '#shared/i18n.ts';
 import type { Lesson, learningApi } from '../contract.ts';
 import { playedBetween } from '../rules/video.ts';
 import { keepCaptions, keptCaptions } from './captions.ts';
@@ -158,7 +158,7 @@ function Captions({ captions, video }: CaptionsProps) {
       kind="captions"
       src={url}
       srcLang={language}
-      label={captionLanguages[language]}
+      label={nameOfLanguage(language)}
       default={language === shown?.language}
     />
   ));

@@ -1,10 +1,6 @@
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { addDays, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
-import type { Language } from '#shared/i18n.ts';
 import type { Limit } from '#shared/limits.ts';
-
-/** The specification's default status of a purchased course. */
-export const activeStatus: Record<Language, string> = { ru: 'Активен', en: 'Active', zh: '已开通' };
 
 /** Why a lesson does not play. */
 export const lockReasons = ['not_owned', 'not_started', 'not_open_yet'] as const;

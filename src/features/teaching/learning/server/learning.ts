@@ -7,7 +7,8 @@ import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { textIn } from '#shared/localText.ts';
 import type { EndedCourse, learningApi, PurchasedCourse } from '../contract.ts';
-import { activeStatus, openingDay } from '../rules/learning.ts';
+import { openingDay } from '../rules/learning.ts';
+import { learningTexts } from '../texts.ts';
 import { lessonsWithMaterials } from './bonus.store.ts';
 import { findOpenCourse, lockOf, managesLessons, type OpenCourse } from './lessons.ts';
 import { nothingWatched, progressByCourse, progressInCourse } from './progress.ts';
@@ -30,7 +31,7 @@ export async function purchasedCourses(ctx: Context): Promise<Out<'purchased'>> 
     courses: enrolments.flatMap(({ course_id, created_at, until, order_id }): PurchasedCourse[] => {
       const course = byId.get(course_id);
       if (!course) return [];
-      const status = activeStatus[ctx.actor.language];
+      const status = learningTexts.server.activeStatus[ctx.actor.language];
       const own = { purchase_date: created_at, access_until: until, is_given: order_id === null };
       return [{ ...toCourse(course, ctx.actor.language), ...own, status, progress: progress(course_id) }];
     }),

@@ -2,13 +2,13 @@ import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { minute } from '#shared/dates.ts';
-import { type Language, languages } from '#shared/i18n.ts';
+import { type Language, languages, nameOfLanguage } from '#shared/i18n.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { UndoLine } from '#ui/panel/UndoLine.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import { captionsApi } from '../contract/captions.ts';
 import type { EditedLesson } from '../contract/lessons.ts';
-import { captionLanguages, mostCaptionBytes } from '../rules/lessons.ts';
+import { mostCaptionBytes } from '../rules/lessons.ts';
 import { ChosenCaptions } from './ChosenCaptions.tsx';
 import styles from './Lessons.module.css';
 import { useLessonCall } from './useLessonCall.ts';
@@ -67,7 +67,7 @@ function OneLanguage({ lessonId: id, language, isThere, onChange }: OneLanguageP
     setChosen(null);
     await run(captionsApi.save, { id, language, text }, { ...words, done: t('saved') });
   }
-  const name = captionLanguages[language];
+  const name = nameOfLanguage(language);
   async function remove(): Promise<void> {
     const after = (answer: { captions: Language[] }) => {
       onChange(answer.captions);

@@ -1,7 +1,9 @@
 import { Checkbox, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import { translations } from '#shared/i18n.ts';
 import edit from '#ui/panel/edit.module.css';
+import { useLabelIn } from '#ui/panel/useLabelIn.ts';
 import type { EditedLesson } from '../contract/lessons.ts';
 import type { EditedSection } from '../contract/sections.ts';
 import { FilmFields } from './FilmFields.tsx';
@@ -86,25 +88,28 @@ export function LessonFields({ form, sections, film }: LessonFieldsProps) {
   );
 }
 
-/** English and Chinese side by side. */
+/** The other languages side by side. */
 function Translations({ form }: { form: Form }) {
   const t = useTranslations('lessonForm.fields');
-  const hasAny = Object.values(form.values.translations).some(({ en, zh }) => en || zh);
+  const labelIn = useLabelIn();
+  const hasAny = Object.values(form.values.translations).some((texts) => Object.values(texts).some(Boolean));
   return (
     <details className={styles.group} open={hasAny}>
       <summary>{t('translations')}</summary>
       <div className={styles.stack}>
         {(['title', 'description', 'bonus', 'task'] as const).map((field) => {
           const Input = field === 'description' || field === 'task' ? Textarea : TextInput;
-          const props = (language: 'en' | 'zh') => ({
-            label: t(language === 'en' ? 'inEn' : 'inZh', { field: t(field) }),
-            lang: language,
-            ...form.getInputProps(`translations.${field}.${language}`),
-          });
           return (
             <div key={field} className={edit.pair}>
-              <Input {...props('en')} />
-              <Input {...props('zh')} />
+              {translations.map((language) => (
+                <Input
+                  key={language}
+                  label={labelIn(t(field), language)}
+                  lang={language}
+                  dir="auto"
+                  {...form.getInputProps(`translations.${field}.${language}`)}
+                />
+              ))}
             </div>
           );
         })}

@@ -1,5 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { nameOfLanguage, translations } from '#shared/i18n.ts';
+import { inEveryLanguage } from '#shared/localText.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
@@ -61,9 +63,10 @@ interface SectionFormProps {
 function SectionForm({ saved, done, save, onClose }: SectionFormProps) {
   const t = useTranslations('lessonsPanel');
   const sections = useTranslations('lessonSections');
+  const reader = useLocale();
   const editing = useEditForm({
     saved,
-    values: ({ title }) => ({ title: { ru: title.ru, en: title.en ?? '', zh: title.zh ?? '' } }),
+    values: ({ title }) => ({ title: inEveryLanguage(title) }),
     schema: sectionInput,
     prepare: (values) => ({ id: saved.id, ...values }),
     save: (sent) => save(sent),
@@ -76,8 +79,15 @@ function SectionForm({ saved, done, save, onClose }: SectionFormProps) {
     <DialogForm editing={editing} label={t('save')} cancel={t('cancel')} onCancel={onClose}>
       <TextInput label={sections('name')} {...form.getInputProps('title.ru')} required data-autofocus />
       <div className={edit.pair}>
-        <TextInput label={sections('inEn')} lang="en" {...form.getInputProps('title.en')} />
-        <TextInput label={sections('inZh')} lang="zh" {...form.getInputProps('title.zh')} />
+        {translations.map((language) => (
+          <TextInput
+            key={language}
+            label={nameOfLanguage(language, reader)}
+            lang={language}
+            dir="auto"
+            {...form.getInputProps(`title.${language}`)}
+          />
+        ))}
       </div>
     </DialogForm>
   );

@@ -1,4 +1,5 @@
 /** Between a lesson and the fields of its form. */
+import { inEveryTranslation } from '#shared/i18n.ts';
 import type { EditedLesson } from '../contract/lessons.ts';
 
 export const openings = ['now', 'day', 'days', 'both'] as const;
@@ -30,10 +31,8 @@ export const emptyLesson = {
 
 export function valuesOf(lesson: typeof emptyLesson | EditedLesson) {
   const { translations } = lesson as EditedLesson;
-  const inOthers = (field: 'title' | 'description' | 'bonus' | 'task') => ({
-    en: translations[field]?.en ?? '',
-    zh: translations[field]?.zh ?? '',
-  });
+  const inOthers = (field: 'title' | 'description' | 'bonus' | 'task') =>
+    inEveryTranslation((language) => translations[field]?.[language] ?? '');
   return {
     title: lesson.title,
     description: lesson.description,

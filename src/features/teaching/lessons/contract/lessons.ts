@@ -11,7 +11,7 @@ import {
   pictureField,
   slugField,
 } from '#shared/fields.ts';
-import { languages } from '#shared/i18n.ts';
+import { inEveryTranslation, languages } from '#shared/i18n.ts';
 import { lessonErrors } from '../errors.ts';
 import { longestLink, parseVideoLink } from '../rules/links.ts';
 import { sectionSchema } from './sections.ts';
@@ -34,7 +34,7 @@ const bonus = linesField.max(300);
 const task = linesField.max(1000);
 
 /** Texts in the other languages; an empty one counts as absent. */
-const translated = (text: z.ZodString) => z.object({ en: text.optional(), zh: text.optional() });
+const translated = (text: z.ZodString) => z.object(inEveryTranslation(() => text.optional()));
 const translations = z.object({
   title: translated(lineField.max(200)).optional(),
   description: translated(description).optional(),

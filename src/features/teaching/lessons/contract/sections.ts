@@ -10,7 +10,7 @@ const titleField = localTextField(lineField.max(200)).refine(({ ru }) => ru !== 
 
 export const sectionSchema = z.object({
   id: z.string(),
-  title: z.object({ ru: z.string(), en: z.string().optional(), zh: z.string().optional() }),
+  title: localTextField(z.string()),
 });
 export type EditedSection = z.output<typeof sectionSchema>;
 

@@ -7,4 +7,3 @@ export const restorableMs = 30 * day;
 export const mostCaptionBytes = 1024 * 1024;
 
 /** The languages of a film's captions, in their own words. */
-export const captionLanguages = { ru: 'Русский', en: 'English', zh: '中文' } as const;

@@ -4,9 +4,12 @@ import { useTranslations } from 'use-intl';
 import { UploadField } from '#features/records/uploads/admin/UploadField.tsx';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { type MaterialPurpose, materialPurposes } from '#features/teaching/courses/rules/goods.ts';
+import { defaultLanguage, type Language, languages } from '#shared/i18n.ts';
+import { inEveryLanguage, withoutEmpty } from '#shared/localText.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { useLabelIn } from '#ui/panel/useLabelIn.ts';
 import { type EditedMaterial, materialsPanelApi } from '../contract.ts';
 
 interface FormProps {
@@ -19,6 +22,7 @@ interface FormProps {
 
 export function MaterialForm({ courseId, lessonId, material, onClose }: FormProps) {
   const t = useTranslations('materialsPanel');
+  const labelIn = useLabelIn();
   const [sent, setSent] = useState<{ name: string; sizeBytes: number } | null>(null);
   const editing = useMaterialForm({ courseId, lessonId, material, onClose });
   const { form } = editing;
@@ -33,9 +37,16 @@ export function MaterialForm({ courseId, lessonId, material, onClose }: FormProp
         data-autofocus
         {...field('purpose')}
       />
-      <TextInput label={t('fields.titleRu')} required {...field('title.ru')} />
-      <TextInput label={t('fields.titleEn')} {...field('title.en')} />
-      <TextInput label={t('fields.titleZh')} {...field('title.zh')} />
+      {languages.map((language) => (
+        <TextInput
+          key={language}
+          label={language === defaultLanguage ? t('fields.title') : labelIn(t('fields.title'), language)}
+          required={language === defaultLanguage}
+          dir="auto"
+          lang={language}
+          {...field(`title.${language}`)}
+        />
+      ))}
       <SegmentedControl
         aria-label={t('fields.kind')}
         data={(['file', 'link'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
@@ -61,7 +72,7 @@ export function MaterialForm({ courseId, lessonId, material, onClose }: FormProp
 
 interface Values extends Record<string, unknown> {
   purpose: MaterialPurpose;
-  title: { ru: string; en: string; zh: string };
+  title: Record<Language, string>;
   kind: 'file' | 'link';
   url: string;
   upload_id: string;
@@ -71,17 +82,17 @@ function valuesOf(material: EditedMaterial | null): Values {
   const { purpose = 'other', title = { ru: '' }, url = null } = material ?? {};
   return {
     purpose,
-    title: { ru: title.ru, en: title.en ?? '', zh: title.zh ?? '' },
+    title: inEveryLanguage(title),
     kind: url === null ? 'file' : 'link',
     url: url ?? '',
     upload_id: '',
   };
 }
 
-function contentOf({ purpose, title: { ru, en, zh }, kind, url, upload_id }: Values) {
+function contentOf({ purpose, title, kind, url, upload_id }: Values) {
   return {
     purpose,
-    title: { ru, ...(en && { en }), ...(zh && { zh }) },
+    title: withoutEmpty(title),
     ...(kind === 'link' && { url }),
     ...(kind === 'file' && upload_id && { upload_id }),
   };

@@ -2,8 +2,8 @@
 import { addDemoPicture, type KeptPicture, keepDemoPicture } from '#features/site/pictures/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { contextOf, type TxContext } from '#server/context.ts';
-import { type LocalText, languages } from '#shared/i18n.ts';
-import { product, type Screen, screens } from './pictures/product.ts';
+import type { LocalText } from '#shared/i18n.ts';
+import { photographedIn, product, type Screen, screens } from './pictures/product.ts';
 import { founder, hero } from './pictures/site.ts';
 
 const forAll = { caption: { ru: '' }, language: null };
@@ -104,7 +104,7 @@ const screenWords: Record<Screen, Words> = {
 export async function keepSitePictures(app: App): Promise<KeptPicture[]> {
   const ctx = contextOf(app);
   const drawn = people.map(({ draw, ...words }) => keepDemoPicture(ctx, Buffer.from(draw()), words));
-  const shots = languages.flatMap((language) => screens.map((screen) => ({ language, screen })));
+  const shots = photographedIn().flatMap((language) => screens.map((screen) => ({ language, screen })));
   const photographed = shots.map(async ({ language, screen }) => {
     const words = { ...screenWords[screen], language, place: 'proof', focus: null } as const;
     return keepDemoPicture(ctx, Buffer.from(await product(screen, language)), words);

@@ -88,6 +88,10 @@ const benches: Record<string, Bench> = {
     help: 'right answers of the assistant by language, and how long one takes at 100 questions a second',
     run: async () => (await import('./assistant.ts')).run(),
   },
+  languages: {
+    help: 'a copy of the product with Arabic: compiled, built, and drawn from right to left in a browser',
+    run: async () => (await import('./languages.ts')).run(),
+  },
   'moving-in': {
     help: 'a school of 10,000 people and 15,000 orders moves in, killed three times in between',
     run: async () => (await import('./movingIn.ts')).run(),

@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { generalCodes, type Refusal } from '#shared/errors.ts';
 import { inEvery, languages } from '#shared/i18n.ts';
 import { declaredTables, flat, type Texts } from '#test/declaredTexts.ts';
 import { root, sources } from '#test/sources.ts';
+import {
+  type Compared,
+  faultsOfChoices,
+  faultsOfForms,
+  faultsOfKeys,
+  faultsOfValues,
+} from '#test/textFaults.ts';
 import { textsModules } from '../scripts/textsFiles.ts';
 import { features } from './app/features.ts';
 import { messages } from './texts.ts';
@@ -14,44 +20,25 @@ const tables = declaredTables();
 const ordered = /(?:site\/content|publishing\/documents|talk\/assistant) server\.(?!topic\.)/;
 
 describe.each([...tables])('%s', (_title, texts) => {
-  const keys = flat(texts.ru);
+  const found = (faultsOf: (compared: Compared) => string[]) =>
+    inEvery((language) => faultsOf({ language, texts: texts[language], russian: texts.ru }));
+  const none = inEvery(() => []);
 
   // spec: 47
   it('has the same keys in every language', () => {
-    for (const language of languages)
-      expect([...flat(texts[language]).keys()], language).toEqual([...keys.keys()]);
+    expect(found(faultsOfKeys)).toEqual(none);
   });
 
   it('takes the same values in every language', () => {
-    for (const language of languages) {
-      for (const [key, text] of flat(texts[language])) {
-        expect(argumentsOf(parse(text)), `${language} ${key}`).toEqual(argumentsOf(parse(keys.get(key)!)));
-      }
-    }
+    expect(found(faultsOfValues)).toEqual(none);
   });
 
   it('chooses among the values that Russian chooses among', () => {
-    for (const language of languages) {
-      for (const [key, text] of flat(texts[language])) {
-        const known = choicesOf(parse(keys.get(key)!));
-        const unknown = choicesOf(parse(text)).filter((choice) => !known.includes(choice));
-        expect(unknown, `${language} ${key}`).toEqual([]);
-      }
-    }
+    expect(found(faultsOfChoices)).toEqual(none);
   });
 
   it('leaves no text empty, and counts in each language with the plural forms of that language', () => {
-    for (const language of languages) {
-      for (const [key, text] of flat(texts[language])) {
-        expect(text.trim(), `${language} ${key}`).not.toBe('');
-        for (const { type, forms } of plurals(parse(text))) {
-          const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
-          // A text that is the same for any number has `other` alone.
-          const needed = forms.length === 1 ? ['other'] : pluralCategories;
-          expect(forms.toSorted(), `${language} ${key}`).toEqual(needed.toSorted());
-        }
-      }
-    }
+    expect(found(faultsOfForms)).toEqual(none);
   });
 });
 
@@ -109,41 +96,3 @@ it('every error has its words: the general ones here, a feature’s own in its m
   const all: string[] = [...generalCodes, ...own];
   expect(all.filter((code, index) => all.indexOf(code) !== index)).toEqual([]);
 });
-
-/** Names of placeholders and tags; each language may count or choose by them in its own way. */
-function argumentsOf(elements: MessageFormatElement[]): string[] {
-  const names = elements.flatMap((element) => {
-    const own = 'value' in element && element.type !== 0 ? [element.value] : [];
-    return [...own, ...partsOf(element).flatMap(argumentsOf)];
-  });
-  return [...new Set(names)].sort();
-}
-
-/** Each value that a text has words of its own for; a misspelt one would leave its readers with those of `other`. */
-function choicesOf(elements: MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    const isChoice = 'options' in element && !('pluralType' in element);
-    const own = isChoice ? Object.keys(element.options).map((option) => `${element.value}: ${option}`) : [];
-    return [...own, ...partsOf(element).flatMap(choicesOf)];
-  });
-}
-
-interface Plural {
-  type: Intl.PluralRulesOptions['type'];
-  /** But for those of one number: `=0`. */
-  forms: string[];
-}
-
-function plurals(elements: MessageFormatElement[]): Plural[] {
-  return elements.flatMap((element) => {
-    const inner = partsOf(element).flatMap(plurals);
-    if (!('pluralType' in element)) return inner;
-    const forms = Object.keys(element.options).filter((form) => !form.startsWith('='));
-    return [{ type: element.pluralType, forms }, ...inner];
-  });
-}
-
-function partsOf(element: MessageFormatElement): MessageFormatElement[][] {
-  if ('children' in element) return [element.children];
-  return 'options' in element ? Object.values(element.options).map((option) => option.value) : [];
-}

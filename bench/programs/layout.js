@@ -69,7 +69,7 @@
       if (layerOf(one.element) !== layerOf(other.element)) continue;
       faults.push(`${one.name} and ${other.name} lie on one another`);
     }
-    const control = one.isText && one.element.closest('button, a[class]');
+    const control = one.isText ? one.element.closest('button, a[class]') : null;
     const edge = control?.getBoundingClientRect();
     if (edge && (one.box.left < edge.left - 2 || one.box.right > edge.right + 2))
       faults.push(`${one.name} sticks out of its control`);

@@ -12,6 +12,8 @@ import {
   textsFrom,
 } from './i18n.ts';
 
+const ofTheThree = ['ru', 'en', 'zh'] as const;
+
 test.each([
   [undefined, 'ru'],
   ['', 'ru'],
@@ -37,13 +39,13 @@ test('whatever the header, the answer is one of ours', () => {
 
 // spec: 48
 test('the language control goes once round', () => {
-  expect(languages.map((language) => nextLanguage(language))).toEqual(['en', 'zh', 'ru']);
+  expect(languages.map((language) => nextLanguage(language))).toEqual([...languages.slice(1), languages[0]]);
 });
 
 // spec: 561
 test('the language control passes over a language that is not offered, and leads nowhere from the only one', () => {
-  expect(languages.map((language) => nextLanguage(language, ['ru', 'zh']))).toEqual(['zh', 'zh', 'ru']);
-  expect(languages.map((language) => nextLanguage(language, ['ru']))).toEqual([null, 'ru', 'ru']);
+  expect(ofTheThree.map((language) => nextLanguage(language, ['ru', 'zh']))).toEqual(['zh', 'zh', 'ru']);
+  expect(ofTheThree.map((language) => nextLanguage(language, ['ru']))).toEqual([null, 'ru', 'ru']);
 });
 
 test('a browser that asks for a language that is not offered gets its next one, else Russian', () => {
@@ -65,7 +67,7 @@ test.each([
 // spec: 49
 test('a text that is missing in a language is shown in the nearest that has it', () => {
   const full = { ru: 'курс', en: 'course', zh: '课程' };
-  expect(languages.map((language) => inLanguage(full, language))).toEqual(['курс', 'course', '课程']);
+  expect(ofTheThree.map((language) => inLanguage(full, language))).toEqual(['курс', 'course', '课程']);
   expect(inLanguage({ ru: 'курс', en: 'course' }, 'zh')).toBe('course');
   expect(inLanguage({ ru: 'курс' }, 'zh')).toBe('курс');
   expect(inLanguage({ ru: 'курс', en: '' }, 'en')).toBe('курс');

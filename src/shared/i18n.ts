@@ -56,6 +56,12 @@ export function languageOfPath(path: string): Language {
   return isLanguage(first) ? first : defaultLanguage;
 }
 
+/** The path without the language that it begins with. */
+export function withoutLanguage(path: string): string {
+  const language = languageOfPath(path);
+  return language === defaultLanguage ? path : path.slice(`/${language}`.length);
+}
+
 type Table = { readonly [key: string]: unknown };
 /** A folder of texts: each table in every language, and those that no page is given below `server`. */
 type InLanguages<T> = {

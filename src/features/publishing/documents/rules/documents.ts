@@ -1,4 +1,4 @@
-import type { Language } from '#shared/i18n.ts';
+import { type Language, withoutLanguage } from '#shared/i18n.ts';
 
 /** In the order in which the footer lists them. */
 export const documentNames = [
@@ -28,7 +28,7 @@ export function documentPath(name: DocumentName, language: Language, version?: n
 
 /** The document and version at an address, or null. */
 export function documentAt(path: string): { name: DocumentName; version?: number } | null {
-  const bare = path.replace(/^\/(?:en|zh)(?=\/)/, '');
+  const bare = withoutLanguage(path);
   const [, name, version] = /^\/documents\/(\w+)\/([1-9]\d{0,8})$/.exec(bare) ?? [];
   if (version !== undefined) return isDocumentName(name) ? { name, version: Number(version) } : null;
   const named = documentNames.find((each) => `/${files[each]}` === bare);

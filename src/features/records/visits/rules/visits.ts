@@ -1,4 +1,5 @@
 /** The data stored of a visit: nothing that tells one visitor from another. */
+import { withoutLanguage } from '#shared/i18n.ts';
 
 export const dimensions = [
   ...(['all', 'page', 'source', 'campaign', 'landing', 'device', 'hour', 'step'] as const),
@@ -50,7 +51,7 @@ export function originOf({ page, from, query }: Seen, host: string): Origin {
 /** Path without what names a person or a thing: only pages of the site itself are counted by their address. */
 export function pathOf(page: string): string {
   const path = page.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
-  return /^\/(?:(?:en|zh)(?:\/|$))?(?:[a-z-]+(?:\.html)?)?$/.test(path) ? path : otherValue;
+  return /^(?:\/(?:[a-z-]+(?:\.html)?)?)?$/.test(withoutLanguage(path)) ? path : otherValue;
 }
 
 function hostOf(from: string, own: string): string {

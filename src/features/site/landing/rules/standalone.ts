@@ -1,4 +1,5 @@
 /** Addresses of the pages that stand alone: `/courses/{slug}` and `/lessons/{slug}`, in each language. */
+import { withoutLanguage } from '#shared/i18n.ts';
 
 export interface StandalonePage {
   kind: 'course' | 'lesson';
@@ -6,6 +7,6 @@ export interface StandalonePage {
 }
 
 export function standaloneAt(path: string): StandalonePage | null {
-  const [, kind, slug] = /^(?:\/(?:en|zh))?\/(course|lesson)s\/([^/]+)$/.exec(path) ?? [];
+  const [, kind, slug] = /^\/(course|lesson)s\/([^/]+)$/.exec(withoutLanguage(path)) ?? [];
   return slug === undefined ? null : { kind: kind as StandalonePage['kind'], slug };
 }

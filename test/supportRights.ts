@@ -28,6 +28,7 @@ export const supportRights = {
   },
   'POST /api/admin/support/conversations/{id}/take-over': { ...conversation, body: { from: somebody } },
   'POST /api/admin/support/conversations/{id}/answers': { ...conversation, body: { text: 'Здравствуйте' } },
+  'POST /api/admin/support/conversations/{id}/read': { ...conversation, body: { position: 1 } },
   'POST /api/admin/support/conversations/{id}/notes': { ...conversation, body: { text: 'Перезвонить' } },
   'POST /api/admin/support/conversations/{id}/release': conversation,
   'POST /api/admin/support/conversations/{id}/close': conversation,

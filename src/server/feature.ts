@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DomainEvent } from '#shared/events.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { WeekHours } from '#shared/openingHours.ts';
+import type { Role } from '#shared/roles.ts';
 import type { App } from './app.ts';
 import type { Context, TxContext } from './context.ts';
 import type { Db } from './db/database.ts';
@@ -63,6 +64,11 @@ export interface Feature {
   forgetLesson?(ctx: TxContext, lessonId: string): Promise<void>;
   /** Ends the way to pay an order that is given up, as part of the transaction that holds the order. */
   endUnpaid?(ctx: TxContext, orderId: string, reason: string): Promise<void>;
+  /**
+   * Gives back what somebody holds who may not do it any more, and tells staff: part of the transaction that takes a role,
+   * a right or the account away.
+   */
+  giveBack?(ctx: TxContext, leaving: Leaving): Promise<void>;
   /** Ends what a stranger who had the account could still use: part of the transaction that gives it back to its owner. */
   shutOut?(ctx: TxContext, userId: string): Promise<void>;
   /** How a reader reaches a human of the school, the quickest way first, as they read it. */
@@ -73,6 +79,17 @@ export interface Feature {
   rehearsal?: DemoPart;
   /** Columns that name the files it keeps below the uploads: what none names is swept away. */
   files?: readonly NamedFiles[];
+}
+
+/** A person whose role has changed, or who is blocked, deleted or erased (`role` null). */
+export interface Leaving {
+  id: string;
+  role: Role | null;
+}
+
+/** The features take over from somebody, the lowest first. Repeating changes nothing. */
+export async function takeFrom(ctx: TxContext, leaving: Leaving): Promise<void> {
+  for (const { giveBack } of featuresOf(ctx.app)) await giveBack?.(ctx, leaving);
 }
 
 /** The jobs of these listeners, which are its own. */

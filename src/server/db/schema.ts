@@ -3,7 +3,6 @@
  * owner knows of a column stands in the owner's store (docs/decisions/072).
  */
 import type { Generated } from 'kysely';
-import type { Language } from '#shared/i18n.ts';
 
 export interface Schema {
   access_mails: AccessMailsTable;
@@ -25,7 +24,6 @@ export interface Schema {
   backup_signer: BackupSignerTable;
   batch_people: BatchPeopleTable;
   batches: BatchesTable;
-  certificate_names: CertificateNamesTable;
   certificate_numbers: CertificateNumbersTable;
   certificates: CertificatesTable;
   consent_withdrawals: ConsentWithdrawalsTable;
@@ -70,7 +68,6 @@ export interface Schema {
   learning_sums: LearningSumsTable;
   lesson_captions: LessonCaptionsTable;
   lesson_progress: LessonProgressTable;
-  lesson_uses: LessonUsesTable;
   lessons: LessonsTable;
   limit_counters: LimitCountersTable;
   mail_preferences: MailPreferencesTable;
@@ -129,7 +126,6 @@ export interface Schema {
   sessions: SessionsTable;
   site_pictures: SitePicturesTable;
   staff_notices: StaffNoticesTable;
-  study_mails: StudyMailsTable;
   support_conversations: SupportConversationsTable;
   support_messages: SupportMessagesTable;
   support_replies: SupportRepliesTable;
@@ -205,10 +201,10 @@ interface AssistantAnswersTable {
   id: string;
   question: string;
   question_key: string;
+  language: 'ru' | 'en' | 'zh';
   is_confident: number;
   is_helpful: number | null;
   answered_at: string;
-  language: Language;
 }
 
 interface AssistantArticlesTable {
@@ -239,6 +235,7 @@ interface AssistantUnansweredTable {
   id: string;
   question_key: string;
   question: string;
+  language: 'ru' | 'en' | 'zh';
   reason: 'unknown' | 'unhelpful';
   times: number;
   created_at: string;
@@ -246,7 +243,6 @@ interface AssistantUnansweredTable {
   state: 'open' | 'answered' | 'dismissed';
   article_id: string | null;
   search: string;
-  language: Language;
 }
 
 interface AuditLogTable {
@@ -329,13 +325,6 @@ interface BatchesTable {
   is_study: Generated<number>;
 }
 
-interface CertificateNamesTable {
-  certificate_id: string;
-  user_id: string;
-  name: string;
-  until: string;
-}
-
 interface CertificateNumbersTable {
   id: number;
   last: number;
@@ -377,9 +366,9 @@ interface ConsentsTable {
   address: string;
   user_agent: string;
   given_at: string;
+  document_language: 'ru' | 'en' | 'zh' | null;
   given_by_name: string | null;
   given_by_email: string | null;
-  document_language: Language | null;
 }
 
 interface ConsultationsTable {
@@ -404,7 +393,7 @@ interface ConsultationsTable {
 
 interface ContentTable {
   section: string;
-  language: Language;
+  language: 'ru' | 'en' | 'zh';
   value: string;
   is_demo: Generated<number>;
   updated_at: string;
@@ -420,7 +409,7 @@ interface ContentEditorsTable {
 interface ContentHistoryTable {
   id: string;
   section: string;
-  language: Language;
+  language: string;
   value: string | null;
   by_id: string | null;
   at: string;
@@ -428,7 +417,7 @@ interface ContentHistoryTable {
 
 interface ContentPlansTable {
   section: string;
-  language: Language;
+  language: string;
   value: string;
   at: string;
   by_id: string;
@@ -440,7 +429,7 @@ interface ContentPreviewsTable {
   editor_id: string;
   network: string;
   section: string;
-  language: Language;
+  language: string;
   value: string;
   ends_at: string;
 }
@@ -496,7 +485,7 @@ interface DemoMarksTable {
 interface DocumentVersionsTable {
   document: 'offer' | 'privacy' | 'personal_data' | 'newsletter' | 'review' | 'cookies';
   version: number;
-  language: Language;
+  language: 'ru' | 'en' | 'zh';
   title: string;
   blocks: string;
   published_at: string;
@@ -536,7 +525,6 @@ interface EnrolmentsTable {
   ended_at: string | null;
   until: string | null;
   lessons_seen: Generated<number>;
-  lessons_sold: string | null;
 }
 
 interface ExportsTable {
@@ -546,6 +534,7 @@ interface ExportsTable {
   list: string | null;
   format: string;
   query: string;
+  language: 'ru' | 'en' | 'zh';
   state: 'queued' | 'running' | 'done' | 'failed' | 'withdrawn';
   run: Generated<number>;
   rows_total: number;
@@ -556,7 +545,6 @@ interface ExportsTable {
   finished_at: string | null;
   expires_at: string | null;
   told_at: string | null;
-  language: Language;
 }
 
 interface FormerAddressLinksTable {
@@ -603,7 +591,7 @@ interface GuardianRequestsTable {
   user_id: string | null;
   email: string;
   name: string;
-  language: Language;
+  language: string;
   guardian_email: string;
   guardian_name: Generated<string>;
   state: 'waiting' | 'consented' | 'declined' | 'expired' | 'withdrawn';
@@ -611,7 +599,7 @@ interface GuardianRequestsTable {
   expires_at: string;
   reminded_at: string | null;
   decided_at: string | null;
-  guardian_language: Language | null;
+  guardian_language: string | null;
 }
 
 interface HandoversTable {
@@ -724,7 +712,7 @@ interface InstalmentsTable {
   email: string;
   name: string;
   phone: string | null;
-  language: Language;
+  language: string;
   kind: 'form' | 'voice';
   months: number;
   amount_kopecks: number;
@@ -812,7 +800,7 @@ interface LearningSumsTable {
 
 interface LessonCaptionsTable {
   lesson_id: string;
-  language: Language;
+  language: 'ru' | 'en' | 'zh';
   file: string;
   deleted_at: string | null;
 }
@@ -828,17 +816,6 @@ interface LessonProgressTable {
   updated_at: string;
   position_at: string | null;
   sittings: Generated<number>;
-  film: string | null;
-}
-
-interface LessonUsesTable {
-  enrolment_id: string;
-  lesson_id: string;
-  user_id: string;
-  film: string | null;
-  watched: Generated<string>;
-  watched_percent: Generated<number>;
-  used_at: string | null;
 }
 
 interface LessonsTable {
@@ -869,7 +846,6 @@ interface LessonsTable {
   slug: string | null;
   task: string | null;
   has_light_study: Generated<number>;
-  shown_at: string | null;
 }
 
 interface LimitCountersTable {
@@ -935,6 +911,7 @@ interface ModelApplicationsTable {
   number: number;
   source: 'questionnaire' | 'profile';
   user_id: string | null;
+  language: 'ru' | 'en' | 'zh';
   full_name: string;
   email: string;
   phone: string;
@@ -959,7 +936,6 @@ interface ModelApplicationsTable {
   created_at: string;
   search: string;
   request_id: string | null;
-  language: Language;
 }
 
 interface ModelConsentsTable {
@@ -1047,18 +1023,18 @@ interface OauthArrivalsTable {
   is_email_verified: number;
   first_name: string;
   last_name: string;
+  language: 'ru' | 'en' | 'zh';
   shown: string | null;
   wrong_codes: Generated<number>;
   expires_at: string;
-  language: Language;
 }
 
 interface OauthFlowsTable {
   browser_hash: string;
   provider: 'google' | 'vk';
+  language: 'ru' | 'en' | 'zh';
   shown: string | null;
   expires_at: string;
-  language: Language;
 }
 
 interface OfferedPricesTable {
@@ -1141,7 +1117,7 @@ interface OrdersTable {
   email: string;
   name: string;
   phone: string | null;
-  language: Language;
+  language: string;
   course_title: string;
   amount_kopecks: number;
   currency: 'RUB';
@@ -1555,7 +1531,7 @@ interface SitePicturesTable {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
-  language: Language | null;
+  language: 'ru' | 'en' | 'zh' | null;
 }
 
 interface StaffNoticesTable {
@@ -1570,20 +1546,13 @@ interface StaffNoticesTable {
   created_at: string;
 }
 
-interface StudyMailsTable {
-  user_id: string;
-  course_id: string;
-  kind: 'welcome' | 'opened' | 'stalled';
-  about: string;
-  sent_on: string;
-}
-
 interface SupportConversationsTable {
   id: string;
   token_hash: string | null;
   session_key: string | null;
   user_id: string | null;
   state: 'bot' | 'waiting' | 'human' | 'closed';
+  language: 'ru' | 'en' | 'zh';
   operator_id: string | null;
   operator_channel: 'panel' | 'telegram' | null;
   awaits_since: string | null;
@@ -1608,7 +1577,10 @@ interface SupportConversationsTable {
   answered_at: string | null;
   reached_staff: Generated<number>;
   answer_minutes: number | null;
-  language: Language;
+  read_position: Generated<number>;
+  seen_position: Generated<number>;
+  told_position: Generated<number>;
+  told_at: string | null;
 }
 
 interface SupportMessagesTable {
@@ -1630,12 +1602,12 @@ interface SupportMessagesTable {
 
 interface SupportRepliesTable {
   id: string;
+  language: 'ru' | 'en' | 'zh';
   title: string;
   text: string;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
-  language: Language;
 }
 
 interface SupportSettingsTable {
@@ -1736,6 +1708,7 @@ interface UsersTable {
   last_name: string;
   phone: string | null;
   role: 'user' | 'support' | 'content_manager' | 'financial' | 'manager' | 'admin' | 'super_admin';
+  language: 'ru' | 'en' | 'zh';
   password_hash: string | null;
   email_verified_at: string | null;
   blocked_at: string | null;
@@ -1749,7 +1722,6 @@ interface UsersTable {
   password_unproven: Generated<number>;
   seen_at: string | null;
   known_adult_at: string | null;
-  language: Language;
 }
 
 interface VersionsTable {
@@ -1764,7 +1736,6 @@ interface VideoTicketsTable {
   lesson_id: string;
   expires_at: string;
   address: string | null;
-  film: string | null;
 }
 
 interface VisitCountsTable {
@@ -1808,6 +1779,7 @@ interface WaitlistEntriesTable {
   id: string;
   user_id: string | null;
   email: string;
+  language: 'ru' | 'en' | 'zh';
   token: string;
   consent_id: string | null;
   state: 'unconfirmed' | 'waiting' | 'told';
@@ -1815,5 +1787,4 @@ interface WaitlistEntriesTable {
   created_at: string;
   confirmed_at: string | null;
   told_at: string | null;
-  language: Language;
 }

@@ -2,9 +2,11 @@ import { Anchor, Badge, Button, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { call } from '#ui/api.ts';
 import { useFormats } from '#ui/panel/formats.ts';
-import type { OpenConversation, StaffMessage } from '../contract/inbox.ts';
+import { inboxApi, type OpenConversation, type StaffMessage } from '../contract/inbox.ts';
 import type { ConversationEvent } from '../rules/conversation.ts';
+import { useEndInSight } from '../ui/useEndInSight.ts';
 import styles from './Inbox.module.css';
 import { useTalk } from './useTalk.ts';
 
@@ -13,10 +15,9 @@ export function ConversationLog({ open }: { open: OpenConversation }) {
   const t = useTranslations('supportInbox.open');
   const log = useRef<HTMLDivElement>(null);
   const { messages, hasEarlier, readEarlier } = useTalk(open);
-  const last = messages.at(-1)?.id;
-  useEffect(() => {
-    if (log.current && last !== undefined) log.current.scrollTop = log.current.scrollHeight;
-  }, [last]);
+  const last = messages.at(-1);
+  useEndInSight(log, { news: last?.id ?? '', isOwn: last?.sender === 'operator' || last?.sender === 'note' });
+  useReading(open.id, messages.findLast(({ sender }) => sender === 'user')?.position);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <div ref={log} className={styles.log} role="log" aria-label={t('log')} tabIndex={0}>
@@ -42,6 +43,22 @@ export function ConversationLog({ open }: { open: OpenConversation }) {
       )}
     </div>
   );
+}
+
+/** Tells the school that somebody has the visitor's last message before them. */
+function useReading(id: string, position: number | undefined): void {
+  const told = useRef(0);
+  useEffect(() => {
+    if (position === undefined) return;
+    const tell = () => {
+      if (document.visibilityState !== 'visible' || told.current >= position) return;
+      told.current = position;
+      void call(inboxApi.read, { id, position }).catch(() => {});
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [id, position]);
 }
 
 function Message({ message, visitor }: { message: StaffMessage; visitor: string }) {

@@ -162,7 +162,11 @@ export const contactsInput = supportApi.leaveContacts.input.omit({ token: true, 
 /** A conversation waits for a person, from that message on. */
 export const personAsked = domainEvent(
   'support.person_asked',
-  z.object({ conversationId: idField, position: z.number().int() }),
+  z.object({
+    conversationId: idField,
+    position: z.number().int(),
+    again_at: z.string().optional().describe('staff are told once more: nobody has read or taken it'),
+  }),
 );
 
 /** Some wait without a notice of their own, since too many have asked. */

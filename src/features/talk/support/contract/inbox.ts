@@ -164,6 +164,15 @@ export const inboxApi = {
     input: one.extend({ text, message_id }),
     errors: ['not_found', 'conflict', supportErrors.conversation_taken],
   }),
+  read: endpoint({
+    method: 'POST',
+    path: '/api/admin/support/conversations/{id}/read',
+    access: 'support.chat',
+    summary: 'The caller has read the conversation up to a message',
+    input: one.extend({ position: z.number().int().positive() }),
+    output: z.object({}),
+    errors: ['not_found'],
+  }),
   note: endpoint({
     method: 'POST',
     path: '/api/admin/support/conversations/{id}/notes',

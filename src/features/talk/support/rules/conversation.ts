@@ -13,7 +13,7 @@ export type ConversationState = (typeof conversationStates)[number];
 const moves: Record<ConversationState, readonly ConversationState[]> = {
   bot: ['waiting', 'human', 'closed'],
   waiting: ['human', 'bot', 'closed'],
-  human: ['human', 'bot', 'closed'],
+  human: ['human', 'waiting', 'bot', 'closed'],
   closed: ['bot', 'waiting', 'human'],
 };
 
@@ -26,8 +26,8 @@ export function isWithPeople(state: ConversationState): boolean {
   return state === 'waiting' || state === 'human';
 }
 
-/** Events of a conversation, shown between its messages. */
-export const conversationEvents = ['asked', 'taken', 'handed_on', 'released', 'closed'] as const;
+/** Events of a conversation, shown between its messages. `left`: its operator is gone, and it waits for another. */
+export const conversationEvents = ['asked', 'taken', 'handed_on', 'left', 'released', 'closed'] as const;
 export type ConversationEvent = (typeof conversationEvents)[number];
 
 /** Characters of a message, of either side. */

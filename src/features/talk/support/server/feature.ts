@@ -10,6 +10,7 @@ import { personalData } from './personalData.ts';
 import { supportNotices } from './staffNotices.ts';
 import { supportStuck } from './stuck.ts';
 import { supportTasks } from './tasks.ts';
+import { giveBackTalks } from './waiting.ts';
 
 export const support: Feature = {
   name: 'support',
@@ -27,4 +28,5 @@ export const support: Feature = {
   rehearsal: { remove: removeDemoTalks },
   tasks: supportTasks,
   stuck: supportStuck,
+  giveBack: giveBackTalks,
 };

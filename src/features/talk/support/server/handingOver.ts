@@ -12,11 +12,13 @@ import { formatDay, formatTimeOfDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { manyWait, personAsked } from '../contract/chat.ts';
 import { handOffs, summaries } from '../rules/limits.ts';
+import { firstReminderMs } from '../rules/waiting.ts';
 import { supportTexts } from '../texts.ts';
 import type { MessageRow } from './messages.store.ts';
 import { presence } from './offer.ts';
 import { type ConversationRow, changeConversation, countWaiting } from './store.ts';
 import { say, sayEvent } from './talk.ts';
+import { lookLater } from './waiting.ts';
 
 /** @returns what the visitor sees. The conversation is held, and no member of staff has it. */
 export async function callPerson(
@@ -30,8 +32,11 @@ export async function callPerson(
   await changeConversation(ctx.db, row.id, {
     ...{ state: 'waiting', operator_id: null, operator_channel: null },
     awaits_since: now.toISOString(),
+    told_at: now.toISOString(),
+    told_position: row.last_position,
     ...(!isOpen && isKnown && { mails_answers: 1 }),
   });
+  await lookLater(ctx, row.id, firstReminderMs);
   const { position } = await sayEvent(ctx, row.id, { event: 'asked' });
   await tellStaff(ctx, { conversationId: row.id, position });
   const text = wordsFor(language, { isOpen, isKnown, opensAt, timeZone: ctx.app.config.timeZone });

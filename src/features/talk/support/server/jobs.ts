@@ -15,10 +15,9 @@ import { answersAfter } from './messages.store.ts';
 import { chatSettings } from './offer.ts';
 import { purgeReplies } from './replies.ts';
 import * as store from './store.ts';
-import { inConversation, sayEvent } from './talk.ts';
+import { inConversation } from './talk.ts';
+import { endQuiet, lookAfter, lookAfterAll } from './waiting.ts';
 
-/** A person has answered, and the visitor has said nothing since. */
-const leftOpenMs = 1 * day;
 /** Answers in one mail, the latest: all of them stand in the chat. */
 const mostMailed = 20;
 /** Conversations in one go: the next go is an hour later. */
@@ -55,11 +54,12 @@ const tidy = job('support.tidy', z.object({}), async (ctx) => {
   for (const { id } of await store.findQuiet(ctx.db, before(keepDays * day), batch))
     await inConversation(ctx, id, anonymise);
   // Last, since closing is one more event that would restart the time.
-  for (const { id } of await store.findLeftOpen(ctx.db, before(leftOpenMs), batch)) await closeQuiet(ctx, id);
+  await endQuiet(ctx);
+  await lookAfterAll(ctx);
   await purgeReplies(ctx);
 });
 
-export const supportJobs: Job[] = [mailAnswers, tellWaiting, tidy];
+export const supportJobs: Job[] = [mailAnswers, tellWaiting, lookAfter, tidy];
 export const supportSchedules: Schedule[] = [{ name: 'support.tidy', everyMs: 1 * hour, job: tidy }];
 
 /** The contacts that the visitor left, else those of the account. */
@@ -70,13 +70,4 @@ async function addressOf(
   if (row.email) return { to: row.email, name: row.name ?? '' };
   const user = row.user_id && (await findUser(ctx.db, row.user_id));
   return user && !user.blocked_at ? { to: user.email, name: user.first_name } : null;
-}
-
-/** The assistant answers again when a visitor comes back. */
-function closeQuiet(ctx: Context, id: string): Promise<void> {
-  return inConversation(ctx, id, async (ctx, row) => {
-    if (row.state !== 'human' || row.awaits_since !== null) return;
-    await store.changeConversation(ctx.db, id, { state: 'closed', operator_channel: null });
-    await sayEvent(ctx, id, { event: 'closed', authorId: row.operator_id });
-  });
 }

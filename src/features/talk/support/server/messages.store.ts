@@ -80,6 +80,60 @@ export function shownAfter(
     .execute();
 }
 
+/** Positions of the visitor's last message and of the staff's last answer; 0 where there is none. */
+export async function lastOf(db: Db, conversationId: string): Promise<{ asked: number; answered: number }> {
+  const rows = await db
+    .selectFrom('support_messages')
+    .select(['sender', (e) => e.fn.max('position').as('position')])
+    .where('conversation_id', '=', conversationId)
+    .where('sender', 'in', ['user', 'operator'])
+    .groupBy('sender')
+    .execute();
+  const of = (sender: string) => Number(rows.find((row) => row.sender === sender)?.position ?? 0);
+  return { asked: of('user'), answered: of('operator') };
+}
+
+/** What the visitor has written since the last answer of the staff. */
+export async function saidSinceAnswer(db: Db, conversationId: string): Promise<string[]> {
+  const { answered } = await lastOf(db, conversationId);
+  const rows = await db
+    .selectFrom('support_messages')
+    .select('text')
+    .where('conversation_id', '=', conversationId)
+    .where('sender', '=', 'user')
+    .where('position', '>', answered)
+    .execute();
+  return rows.map(({ text }) => text);
+}
+
+/** The visitor's last message up to a position. */
+export function saidUntil(db: Db, conversationId: string, position: number): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('support_messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('sender', '=', 'user')
+    .where('position', '<=', position)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Position of the next time that a person is asked for; null where there is none. */
+export async function nextAsking(db: Db, conversationId: string, after: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('support_messages')
+    .select('position')
+    .where('conversation_id', '=', conversationId)
+    .where('sender', '=', 'event')
+    .where('text', 'in', ['asked', 'left'])
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.position ?? null;
+}
+
 /** The last words of visitor and assistant, oldest first. */
 export async function lastSaid(db: Db, conversationId: string, limit: number): Promise<MessageRow[]> {
   const rows = await db

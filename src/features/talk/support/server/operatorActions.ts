@@ -6,19 +6,21 @@ import { schoolTime } from '#features/teaching/courses/rules/courses.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queueWith } from '#server/outbox/queue.ts';
-import type { ParsedInput } from '#shared/contract.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
 import { minute } from '#shared/dates.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import type { inboxApi, OpenConversation } from '../contract/inbox.ts';
 import { supportErrors } from '../errors.ts';
 import type { support } from '../manifest.ts';
 import { canMove } from '../rules/conversation.ts';
+import { firstReminderMs } from '../rules/waiting.ts';
 import { showConversation } from './inbox.ts';
 import { mailAnswers } from './jobs.ts';
 import { findSent } from './messages.store.ts';
 import { nameOfStaff, operatorById } from './operators.ts';
 import * as store from './store.ts';
 import { inConversation, say, sayEvent } from './talk.ts';
+import { lookLater } from './waiting.ts';
 
 type In<K extends keyof typeof inboxApi> = ParsedInput<(typeof inboxApi)[K]>;
 
@@ -42,7 +44,12 @@ export function assignConversation(ctx: Context, input: In<'assign'>): Promise<O
     if (has === operator.id) return;
     await store.changeConversation(ctx.db, row.id, {
       ...{ state: 'human', operator_id: operator.id, operator_channel: 'panel' },
+      // What one has read, the other has not.
+      read_position: operator.id === member(ctx.actor).id ? row.last_position : 0,
+      told_position: row.last_position,
+      told_at: ctx.app.now().toISOString(),
     });
+    await lookLater(ctx, row.id, firstReminderMs);
     await sayEvent(ctx, row.id, { event: has ? 'handed_on' : 'taken', authorId: operator.id });
     const before: AuditFields = has ? { operator: await nameOfStaff(ctx, has) } : {};
     await record(ctx, row, { action: 'conversation.handed_on', before, after: { operator: operator.name } });
@@ -78,7 +85,11 @@ export function answerFrom(ctx: Context, { id, text, message_id, channel }: Staf
     refuseAnonymous(row);
     await refuseTaken(ctx, row);
     if (row.state !== 'human') await take(ctx, row, channel);
-    await store.changeConversation(ctx.db, id, { awaits_since: null, operator_channel: channel });
+    await store.changeConversation(ctx.db, id, {
+      awaits_since: null,
+      operator_channel: channel,
+      read_position: row.last_position,
+    });
     const { id: authorId } = member(ctx.actor);
     await say(ctx, id, {
       ...{ sender: 'operator', text, author_id: authorId },
@@ -90,6 +101,16 @@ export function answerFrom(ctx: Context, { id, text, message_id, channel }: Staf
     if (row.mails_answers === 1)
       await queueWith(ctx, { job: mailAnswers, payload: { conversationId: id }, runAt });
   });
+}
+
+/** A member of staff has the conversation before them, up to that message. @throws not_found */
+export async function noteReading(
+  ctx: Context,
+  { id, position }: In<'read'>,
+): Promise<Output<typeof inboxApi.read>> {
+  if (!(await store.findConversation(ctx.db, id))) throw notFound();
+  await store.noteRead(ctx.db, id, { column: 'read_position', position });
+  return {};
 }
 
 /** A repeated call adds nothing. @throws not_found, conflict for an anonymised conversation */
@@ -126,6 +147,7 @@ async function step(ctx: Context, id: string, work: Step): Promise<OpenConversat
   await inConversation(ctx, id, async (ctx, row) => {
     refuseAnonymous(row);
     await refuseTaken(ctx, row);
+    await store.noteRead(ctx.db, id, { column: 'read_position', position: row.last_position });
     await work(ctx, row);
   });
   return showConversation(ctx, { id });

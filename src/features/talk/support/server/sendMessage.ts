@@ -11,6 +11,7 @@ import { notFound } from '#shared/errors.ts';
 import { searchable } from '#shared/search.ts';
 import { type supportApi, visitorWrote } from '../contract/chat.ts';
 import { isWithPeople, previousTurns, subjectOf } from '../rules/conversation.ts';
+import { unreadMs } from '../rules/waiting.ts';
 import { isCallForOperator } from './callForOperator.ts';
 import { optionsOf, stateOf } from './chatView.ts';
 import { callPerson } from './handingOver.ts';
@@ -18,6 +19,7 @@ import { findReply, findSent, lastSaid, type MessageRow } from './messages.store
 import { isChatOn } from './offer.ts';
 import * as store from './store.ts';
 import { inConversation, say, sayEvent, tellWatchers } from './talk.ts';
+import { lookLater, releasedIfAlone } from './waiting.ts';
 
 type Input = ParsedInput<typeof supportApi.send>;
 type Sent = Output<typeof supportApi.send>;
@@ -62,7 +64,8 @@ export async function sendMessage(ctx: Context, input: Input): Promise<Sent> {
 async function receive(ctx: TxContext, input: Input, lessonId: string | null): Promise<Received> {
   const { message, message_id = null, page = '' } = input;
   const isMember = ctx.actor.kind === 'member';
-  const found = await findOwn(ctx, input);
+  const known = await findOwn(ctx, input);
+  const found = known && (await releasedIfAlone(ctx, known));
   const before = found && message_id ? await findSent(ctx.db, found.id, message_id) : undefined;
   if (found && before) return receivedBefore(ctx, input, { row: found, sent: before });
   const here = {
@@ -76,6 +79,7 @@ async function receive(ctx: TxContext, input: Input, lessonId: string | null): P
   const sent = await say(ctx, row.id, { sender: 'user', text: message, client_id: message_id });
   if (row.state === 'human')
     await publish(ctx, visitorWrote, { conversationId: row.id, position: sent.position });
+  if (row.state === 'human') await lookLater(ctx, row.id, unreadMs);
   await tellWatchers(ctx);
   return { row, sent, token };
 }
@@ -102,6 +106,8 @@ async function goOn(ctx: TxContext, row: store.ConversationRow, here: Here): Pro
   const change: store.ConversationChange = {
     ...here,
     first_key: null,
+    // Whoever writes has the talk before them.
+    seen_position: row.last_position,
     ...(isAwaited && { awaits_since: ctx.app.now().toISOString() }),
     // A conversation that was over starts again.
     ...(row.state === 'closed' && { state: 'bot', operator_id: null, operator_channel: null }),
@@ -161,6 +167,10 @@ async function begin(
     ...{ mails_answers: 0, mailed_position: 0, rating: null, rating_comment: null },
     ...{ last_position: 0, revision: 0, created_at: now, updated_at: now, anonymised_at: null },
     ...{ asked_at: null, answered_at: null, reached_staff: 0, answer_minutes: null },
+    read_position: 0,
+    seen_position: 0,
+    told_position: 0,
+    told_at: null,
     search: searchable(subject, ctx.actor.kind === 'member' ? ctx.actor.email : ''),
   };
   return (await store.insertConversation(ctx.db, row)) ? row : null;

@@ -2,22 +2,30 @@
 import { withoutPersonalData } from '#features/talk/assistant/server/personalWords.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
-import { subjectOf } from '../rules/conversation.ts';
-import { lastSaid } from './messages.store.ts';
+import { isWithPeople, subjectOf } from '../rules/conversation.ts';
+import { lastOf, nextAsking, saidUntil } from './messages.store.ts';
 import * as store from './store.ts';
 
-/** Null when no notice is needed any more: someone has answered, or taken it. */
+/** Null when no notice is needed any more: someone has answered since that position, or taken it. */
 export async function staffNewsOf(
   ctx: Context,
   subjectId: string,
-  state: 'waiting' | 'human',
 ): Promise<{ conversationId: string; question: string } | null> {
   const row = await store.findConversation(ctx.db, conversationOf(subjectId));
-  if (!row || row.state !== state || row.awaits_since === null) return null;
-  const said = await lastSaid(ctx.db, row.id, 5);
-  const question = said.findLast(({ sender }) => sender === 'user')?.text ?? row.subject;
+  if (!row || !isWithPeople(row.state) || row.anonymised_at !== null) return null;
+  const position = Number.parseInt(subjectId.split(':')[1]!, 10);
+  const { answered } = await lastOf(ctx.db, row.id);
+  if (row.state === 'human' && answered > position) return null;
+  const question = (await wordsAbout(ctx.db, row, position))?.text ?? row.subject;
   // Mail and messengers carry it out of the school: who writes is seen in the panel alone.
   return { conversationId: row.id, question: subjectOf(withoutPersonalData(question)) };
+}
+
+/** The message at that position; of one who waits, the last that they wrote before they asked again. */
+async function wordsAbout(db: Db, { id, state }: store.ConversationRow, position: number) {
+  if (state !== 'waiting') return saidUntil(db, id, position);
+  const next = await nextAsking(db, id, position);
+  return saidUntil(db, id, next ?? Number.MAX_SAFE_INTEGER);
 }
 
 /** How many wait whom nobody of the staff has taken. */

@@ -1,7 +1,7 @@
 /** Notices to staff about conversations in the chat. */
 
 import type { Context } from '#server/context.ts';
-import { about, type Facts, noticesOf, type Told } from '#server/notices.ts';
+import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { manyWait, personAsked, visitorWrote } from '../contract/chat.ts';
 import { support } from '../manifest.ts';
 import { supportPaths } from '../paths.ts';
@@ -12,26 +12,30 @@ import { countWaiting, staffNewsOf, writerOf } from './staffNews.ts';
 export const supportNotices = noticesOf(support.notices, {
   words: supportTexts.noticeKinds,
   told: {
-    support_waiting: { ...about(personAsked, talkOf, describeTalk('waiting')), reply: answerByReply },
+    support_waiting: { ...about(personAsked, talkOf, describeTalk), reply: answerByReply },
     support_crowd: about(manyWait, ({ at }) => at, describeCrowd),
     support_message: {
-      ...about(visitorWrote, talkOf, describeTalk('human')),
+      ...about(visitorWrote, talkOf, describeTalk),
       readerOf: writerOf,
       reply: answerByReply,
     },
   },
 });
 
-/** Each message of a conversation is news of its own. */
-function talkOf({ conversationId, position }: { conversationId: string; position: number }): string {
-  return `${conversationId}:${position}`;
+interface OfTalk {
+  conversationId: string;
+  position: number;
+  again_at?: string | undefined;
 }
 
-function describeTalk(state: 'waiting' | 'human'): Told['describe'] {
-  return async (ctx, subjectId) => {
-    const news = await staffNewsOf(ctx, subjectId, state);
-    return news && { values: { question: news.question }, path: supportPaths.one(news.conversationId) };
-  };
+/** Each message of a conversation is news of its own, and so is each reminder. */
+function talkOf({ conversationId, position, again_at }: OfTalk): string {
+  return `${conversationId}:${position}${again_at ? ` ${again_at}` : ''}`;
+}
+
+async function describeTalk(ctx: Context, subjectId: string): Promise<Facts | null> {
+  const news = await staffNewsOf(ctx, subjectId);
+  return news && { values: { question: news.question }, path: supportPaths.one(news.conversationId) };
 }
 
 /** Visitors still waiting when the notice is sent: some may have been answered since. */

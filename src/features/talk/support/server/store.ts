@@ -154,17 +154,98 @@ export function findQuiet(db: Db, before: string, limit: number): Promise<Conver
     .execute();
 }
 
-/** Open conversations that a person answered last, before that time. */
+/** Conversations with people in which nothing was said since that time. */
 export function findLeftOpen(db: Db, before: string, limit: number): Promise<ConversationRow[]> {
   return db
     .selectFrom('support_conversations')
     .selectAll()
-    .where('state', '=', 'human')
-    .where('awaits_since', 'is', null)
+    .where('state', 'in', ['waiting', 'human'])
     .where('updated_at', '<', before)
     .orderBy('updated_at')
     .orderBy('id')
     .limit(limit)
+    .execute();
+}
+
+/** Those of an operator. */
+export function talksOfOperator(db: Db, operatorId: string): Promise<ConversationRow[]> {
+  return db
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where('operator_id', '=', operatorId)
+    .where('state', '=', 'human')
+    .orderBy('id')
+    .execute();
+}
+
+/** Everybody who has a conversation. */
+export async function operatorIds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('support_conversations')
+    .select('operator_id')
+    .distinct()
+    .where('state', '=', 'human')
+    .where('operator_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ operator_id }) => operator_id ?? []);
+}
+
+export interface Waiting {
+  id: string;
+  state: ConversationRow['state'];
+  awaits_since: string;
+  told_at: string | null;
+  /** When the visitor wrote the first message that nobody of the staff has read. */
+  unread_since: string | null;
+  /** The same of those that staff were not told of either. */
+  untold_since: string | null;
+}
+
+/** Conversations whose visitors wait for a word of the staff, those who have waited longest first. */
+export async function findAwaited(
+  db: Db,
+  { id, limit }: { id: string | null; limit: number },
+): Promise<Waiting[]> {
+  const rows = await db
+    .selectFrom('support_conversations as talk')
+    .select((e) => {
+      const unread = e
+        .selectFrom('support_messages as message')
+        .select((e) => e.fn.min('message.created_at').as('at'))
+        .whereRef('message.conversation_id', '=', 'talk.id')
+        .whereRef('message.position', '>', 'talk.read_position')
+        .where('message.sender', '=', 'user');
+      return [
+        'id',
+        'state',
+        'awaits_since',
+        'told_at',
+        unread.as('unread_since'),
+        unread.whereRef('message.position', '>', 'talk.told_position').as('untold_since'),
+      ];
+    })
+    .where('state', 'in', ['waiting', 'human'])
+    .where('awaits_since', 'is not', null)
+    .$if(id !== null, (query) => query.where('id', '=', id))
+    .orderBy('awaits_since')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, awaits_since: row.awaits_since! }));
+}
+
+/** How far a side has read; it never goes back. */
+export async function noteRead(
+  db: Db,
+  id: string,
+  { column, position }: { column: 'read_position' | 'seen_position'; position: number },
+): Promise<void> {
+  await db
+    .updateTable('support_conversations')
+    .set(column === 'read_position' ? { read_position: position } : { seen_position: position })
+    .where('id', '=', id)
+    .where(column, '<', position)
+    .where('last_position', '>=', position)
     .execute();
 }
 

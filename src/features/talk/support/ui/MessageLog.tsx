@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { AnswerOption } from '#features/talk/assistant/contract.ts';
@@ -6,6 +6,7 @@ import { isOwnPath } from '#shared/addresses.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './Chat.module.css';
 import type { ChatView, ShownMessage } from './chatState.ts';
+import { useEndInSight } from './useEndInSight.ts';
 
 interface MessageLogProps {
   view: ChatView;
@@ -21,7 +22,8 @@ interface MessageLogProps {
 export function MessageLog({ view, onRate, onAsk, onOperator, onEarlier, onLeave }: MessageLogProps) {
   const t = useTranslations('support');
   const log = useRef<HTMLDivElement>(null);
-  useEndInSight(log, `${view.messages.at(-1)?.id} ${view.isTyping}`);
+  const last = view.messages.at(-1);
+  useEndInSight(log, { news: `${last?.id} ${view.isTyping}`, isOwn: last?.sender === 'user' });
   useKeptPlace(log, view.messages[0]?.id);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
@@ -58,34 +60,6 @@ export function MessageLog({ view, onRate, onAsk, onOperator, onEarlier, onLeave
       )}
     </div>
   );
-}
-
-/** The end is shown with whatever is new, and stays in sight where a form beneath leaves the log less room. */
-function useEndInSight(log: RefObject<HTMLDivElement | null>, news: string): void {
-  const isAtEnd = useRef(true);
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [log, news]);
-  useEffect(() => {
-    const element = log.current;
-    if (!element) return;
-    let height = element.clientHeight;
-    const look = () => {
-      // When the scroll event comes only after the log has shrunk, the reader has not left its end.
-      if (element.clientHeight !== height) return;
-      isAtEnd.current = element.scrollHeight - element.scrollTop - height < 40;
-    };
-    const observer = new ResizeObserver(() => {
-      height = element.clientHeight;
-      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
-    });
-    element.addEventListener('scroll', look);
-    observer.observe(element);
-    return () => {
-      element.removeEventListener('scroll', look);
-      observer.disconnect();
-    };
-  }, [log]);
 }
 
 /** Earlier messages appear above what is in sight, which stays where it is. */

@@ -31,8 +31,8 @@ export interface Told {
   subjectOf(payload: unknown): string | null;
   /** Read when it is sent; null where there is nothing to say (any more). */
   describe(ctx: Context, subjectId: string, language: Language): Promise<Facts | null>;
-  /** The only recipient; without it everybody who may see it. */
-  readerOf?(ctx: Context, subjectId: string): Promise<string | null>;
+  /** The only recipient; undefined: everybody who may see it. Where the recipient may not any more, everybody is told. */
+  readerOf?(ctx: Context, subjectId: string): Promise<string | null | undefined>;
   /** Takes what a reader answers to the notice where it came. @throws AppError that the reader sees */
   reply?(ctx: Context, reply: StaffReply): Promise<void>;
 }

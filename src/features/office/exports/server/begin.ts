@@ -2,7 +2,7 @@
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { member } from '#server/actor.ts';
 import { type Context, forReading, type TxContext } from '#server/context.ts';
-import { featuresOf } from '#server/feature.ts';
+import { featuresOf, type Leaving } from '#server/feature.ts';
 import type { ListedRows } from '#server/listing.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
@@ -17,7 +17,7 @@ import type { ExportKind } from '../rules.ts';
 import { isUnderWay, reportDays } from '../rules.ts';
 import { readExport, removeExport } from './files.ts';
 import { formats } from './formats.ts';
-import { makeExport } from './jobs.ts';
+import { makeExport, sweepFiles } from './jobs.ts';
 import { countExported, type ExportInput, fileName, recordExport } from './lists.ts';
 import * as store from './store.ts';
 
@@ -127,6 +127,19 @@ export async function sendOwn(ctx: Context, { id }: In<'file'>): Promise<Out<'fi
   const bytes = await readExport(ctx.app, row);
   if (!bytes) throw new AppError(exportErrors.export_expired);
   return { name: row.name, type: typeOf(row), bytes };
+}
+
+/** Files that somebody may not fetch any more, and those under way, in the transaction that takes the right. */
+export async function withdrawOwn(ctx: TxContext, { id, role }: Leaving): Promise<void> {
+  const own = await store.openExportsOf(ctx.db, id);
+  const ended = own.filter((row) => role === null || !mayAccess(role, accessTo(ctx, row)));
+  if (ended.length === 0) return;
+  await store.withdrawThese(
+    ctx.db,
+    ended.map((row) => row.id),
+    ctx.app.now().toISOString(),
+  );
+  await queue(ctx, sweepFiles, {});
 }
 
 /** The right to fetch an export is the right to begin it. */

@@ -2,6 +2,7 @@ import { applicationErased } from '#features/casting/applications/contract/appli
 import { type Feature, on } from '#server/feature.ts';
 import { exportsTexts } from '../texts.ts';
 import { exportsRoutes } from './api.ts';
+import { withdrawOwn } from './begin.ts';
 import { exportsJobs, exportsSchedules, withdrawFiles } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
@@ -13,4 +14,5 @@ export const exports: Feature = {
   schedules: exportsSchedules,
   listeners: [on(applicationErased, withdrawFiles)],
   personalData,
+  giveBack: withdrawOwn,
 };

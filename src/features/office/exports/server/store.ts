@@ -83,6 +83,28 @@ export async function withdrawAll(db: Db, at: string): Promise<void> {
     .execute();
 }
 
+/** Those of one person that are finished or under way. */
+export function openExportsOf(db: Db, userId: string): Promise<ExportRow[]> {
+  return db
+    .selectFrom('exports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['queued', 'running', 'done'])
+    .execute();
+}
+
+export async function withdrawThese(db: Db, ids: readonly string[], at: string): Promise<void> {
+  await db
+    .updateTable('exports')
+    .set((e) => ({
+      state: 'withdrawn' as const,
+      query: '{}',
+      finished_at: e.fn.coalesce('finished_at', e.val(at)),
+    }))
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** Work that was begun before and never ended: its job is gone. */
 export async function failLost(db: Db, before: string, at: string): Promise<void> {
   await db

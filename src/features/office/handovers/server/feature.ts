@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { handoversRoutes } from './api.ts';
+import { handBack } from './handovers.ts';
 import { personalData } from './personalData.ts';
 import { handoverNotices } from './staffNotices.ts';
 import { handoverTasks } from './tasks.ts';
@@ -10,4 +11,5 @@ export const handovers: Feature = {
   personalData,
   notices: handoverNotices,
   tasks: handoverTasks,
+  giveBack: handBack,
 };

@@ -9,12 +9,14 @@ import { findOrder, holdOrder } from '#features/sales/orders/server/orders.ts';
 import { titleOf } from '#features/sales/orders/server/titles.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import type { Leaving } from '#server/feature.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import { mayAccess } from '#shared/access.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { isStaff } from '#shared/roles.ts';
 import { type Handover, handedOver, type handoversApi } from '../contract.ts';
 import type { handovers } from '../manifest.ts';
 import * as store from './store.ts';
@@ -24,6 +26,7 @@ type Open = Output<typeof handoversApi.done>;
 
 /** More than anybody works off at once. */
 const mostListed = 200;
+const everything = 100_000;
 
 export async function listColleagues(ctx: Context): Promise<Output<typeof handoversApi.colleagues>> {
   return { colleagues: await colleagues(ctx.db) };
@@ -74,6 +77,29 @@ export async function finishHandover(ctx: Context, { id }: In<'done'>): Promise<
     await record(ctx, row, { action: 'handover.done' });
   });
   return { handover: null };
+}
+
+/**
+ * What somebody who has left the staff had in hand goes back to whoever handed it over; where that is nobody of the staff
+ * any more, to the colleague who ends the account, else to the head of the school.
+ */
+export async function handBack(ctx: TxContext, { id, role }: Leaving): Promise<void> {
+  if (role !== null && isStaff(role)) return;
+  const now = ctx.app.now().toISOString();
+  const there = (await colleagues(ctx.db)).filter((one) => one.id !== id);
+  const actorId = ctx.actor.kind === 'member' ? ctx.actor.id : null;
+  const head = there.find((one) => one.role === 'super_admin')?.id;
+  for (const { id: handoverId } of await store.openTo(ctx.db, id, everything)) {
+    const row = await store.holdHandover(ctx.db, handoverId);
+    if (!row || row.done_at !== null) continue;
+    await store.endHandover(ctx.db, row.id, { at: now, by: id });
+    const to_id = [row.from_id, actorId, head].find((one) => there.some((colleague) => colleague.id === one));
+    // The account itself may be what was handed over.
+    if (!to_id || row.user_id === id) continue;
+    const back = { ...row, id: newId(), to_id, from_id: id, created_at: now };
+    await store.insertHandover(ctx.db, back);
+    await publish(ctx, handedOver, { handoverId: back.id });
+  }
 }
 
 /** Names and words of one. */

@@ -15,6 +15,7 @@ import { endAllSessions } from '#features/accounts/sign-in/server/sessions.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { takeFrom } from '#server/feature.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { Role } from '#shared/roles.ts';
@@ -92,17 +93,19 @@ export async function replacePassword(ctx: TxContext, person: UserRow, passwordH
   await tell(ctx, { person, what: 'password', address: person.email });
 }
 
-/** Ends all sessions and mails the person. */
+/** Ends all sessions and mails the person; what the new role may not hold goes back. */
 export async function giveRole(ctx: TxContext, person: UserRow, role: Role): Promise<void> {
   await updatePerson(ctx.db, person.id, { role });
+  await takeFrom(ctx, { id: person.id, role });
   await endAllSessions(ctx.db, person.id);
   await tell(ctx, { person, what: 'role', address: person.email });
 }
 
-/** Sessions stay, but are refused with the reason, until the account is unblocked. */
+/** Sessions stay, but are refused with the reason, until the account is unblocked; what the person holds goes back. */
 export async function blockPerson(ctx: TxContext, id: string): Promise<void> {
   await updatePerson(ctx.db, id, { blocked_at: ctx.app.now().toISOString() });
   await deleteLinks(ctx.db, id, 'set_password');
+  await takeFrom(ctx, { id, role: null });
 }
 
 /** The sessions from before the block stay closed. */
@@ -116,7 +119,7 @@ export function noteAdult(ctx: TxContext, id: string): Promise<void> {
   return updatePerson(ctx.db, id, { known_adult_at: ctx.app.now().toISOString() });
 }
 
-/** The address is free from now on; orders, courses and progress stay with the account. */
+/** The address is free from now on; orders, courses and progress stay with the account, what it holds goes back. */
 export async function removePerson(ctx: TxContext, person: UserRow): Promise<void> {
   await endAccess(ctx.db, person.id);
   await updatePerson(ctx.db, person.id, {
@@ -124,6 +127,7 @@ export async function removePerson(ctx: TxContext, person: UserRow): Promise<voi
     deleted_email: person.email,
     email: standInFor(person.id),
   });
+  await takeFrom(ctx, { id: person.id, role: null });
 }
 
 /** @throws AppError email_taken where somebody registered the address meanwhile */

@@ -5,6 +5,7 @@ import { claimOf } from '#features/accounts/account/server/claims.ts';
 import { isErased } from '#features/accounts/account/server/erasure.ts';
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import { takeFrom } from '#server/feature.ts';
 import { forgetFinished, publish, queue, queueWith } from '#server/outbox/queue.ts';
 import type { Claim } from '#server/personalData.ts';
 import { minute } from '#shared/dates.ts';
@@ -61,6 +62,7 @@ export async function isGone({ db }: Context, userId: string): Promise<boolean> 
 
 async function takeOut(ctx: TxContext, person: UserRow): Promise<void> {
   const claim = claimOf(person);
+  await takeFrom(ctx, { id: person.id, role: null });
   await erasePersonalData(ctx, { ...claim, calledBy: calledBy(person, claim) });
   await forgetFinished(ctx.db, claim.email === null ? [claim.userId] : [claim.userId, claim.email]);
   await queue(ctx, forgetErased, {});

@@ -1,5 +1,5 @@
 /** Who gets news of an event: those who may see it, as each has chosen. */
-import { colleagues } from '#features/accounts/account/server/accounts.ts';
+import { colleagues, mayStill } from '#features/accounts/account/server/accounts.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { type Feature, type Followed, on } from '#server/feature.ts';
 import { type Job, job } from '#server/outbox/job.ts';
@@ -49,7 +49,8 @@ async function isWorthTelling(ctx: Context, { kind, subjectId }: Fact): Promise<
 /** Each person hears once per channel and fact; after quiet hours, if it falls into them. */
 async function planNotices(ctx: TxContext, { kind, subjectId }: Fact): Promise<void> {
   const now = ctx.app.now();
-  const only = await kind.told.readerOf?.(ctx, subjectId);
+  const reader = await kind.told.readerOf?.(ctx, subjectId);
+  const only = reader && (await mayStill(ctx.db, reader, kind.permission)) === false ? undefined : reader;
   const readers = await readersOf(ctx, kind);
   for (const { userId, channel, quietUntil } of readers) {
     if (only !== undefined && userId !== only) continue;

@@ -33,8 +33,15 @@ export interface Told {
   describe(ctx: Context, subjectId: string, language: Language): Promise<Facts | null>;
   /** The only recipient; undefined: everybody who may see it. Where the recipient may not any more, everybody is told. */
   readerOf?(ctx: Context, subjectId: string): Promise<string | null | undefined>;
-  /** Takes what a reader answers to the notice where it came. @throws AppError that the reader sees */
-  reply?(ctx: Context, reply: StaffReply): Promise<void>;
+  /** Takes what a reader answers to the notice where it came. */
+  reply?: TakesReplies;
+}
+
+export interface TakesReplies {
+  /** What the reply is for: notices of the same thread may be answered together. */
+  threadOf(subjectId: string): string;
+  /** @throws AppError that the reader sees */
+  take(ctx: Context, reply: StaffReply): Promise<'sent' | 'corrected' | 'unchanged'>;
 }
 
 export interface StaffReply {
@@ -42,6 +49,8 @@ export interface StaffReply {
   text: string;
   /** The same for the same reply, however often it is read. */
   messageId: string;
+  /** Of the edit, where the reply was edited after it had been sent: the same for the same edit. */
+  editId?: string | undefined;
 }
 
 /** A kind in the manifest without words, or without a notice, does not compile. */

@@ -133,6 +133,7 @@ export interface Schema {
   telegram_codes: TelegramCodesTable;
   telegram_links: TelegramLinksTable;
   telegram_messages: TelegramMessagesTable;
+  telegram_troubles: TelegramTroublesTable;
   trial_payments: TrialPaymentsTable;
   unfinished_orders: UnfinishedOrdersTable;
   unsent_mails: UnsentMailsTable;
@@ -1639,6 +1640,12 @@ interface TelegramMessagesTable {
   kind: string;
   subject_id: string;
   created_at: string;
+}
+
+interface TelegramTroublesTable {
+  id: number;
+  reason: string;
+  since: string;
 }
 
 interface TrialPaymentsTable {

@@ -3,6 +3,7 @@ import { isTimeZone } from '#features/publishing/school/rules/school.ts';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { noticeErrors } from './errors.ts';
+import { telegramTroubles } from './rules.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -39,6 +40,10 @@ const settings = z.object({
         .object({ name: z.string(), linked_at: z.string(), is_off: z.boolean() })
         .nullable()
         .describe('is_off: the person has blocked the bot'),
+      trouble: z
+        .enum(telegramTroubles)
+        .optional()
+        .describe('why the messages to the bot cannot be read; left out while they can'),
     })
     .nullable()
     .describe('null: the school has no bot'),
@@ -78,7 +83,7 @@ export const noticesApi = {
       command: z.string().describe('to be written to the bot where the address does not open'),
       expires_at: z.string(),
     }),
-    errors: ['not_found', noticeErrors.telegram_away],
+    errors: ['not_found', noticeErrors.telegram_away, noticeErrors.telegram_webhook],
     limits: codes,
   }),
   endLink: endpoint({

@@ -22,5 +22,6 @@ interface Texts {
     errors: { conversation_taken: '{name}'; conversation_over: string };
     handOff: { open: string; away: '{when}'; awayKnown: '{when}'; later: string; after: '{day} {time} {zone}' };
     personalData: { sections: { support_conversations: string; support_messages: string }; columns: { page: string; rating: string; rating_comment: string; conversation_id: string; sender: string; options: string; is_helpful: string } };
+    correction: { before: string };
   };
 }

@@ -7,7 +7,7 @@ import { metrikaAnswers } from '#features/publishing/school/server/providers/met
 import { answersToShop } from '#features/sales/instalments/server/providers/tbank.ts';
 import { answersToKey } from '#features/sales/payments/server/providers/yookassa.ts';
 import { knowsModel } from '#features/talk/assistant/server/model/knowsModel.ts';
-import { getBot } from '#features/talk/notices/server/providers/telegram.ts';
+import { getBot, getWebhook } from '#features/talk/notices/server/providers/telegram.ts';
 import type { App } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { newId } from '#server/tokens.ts';
@@ -51,6 +51,8 @@ export const parties: Record<IntegrationName, Party> = {
       const answer = telegram && (await getBot(telegram));
       if (answer && answer.kind !== 'ok')
         throw new Error('reason' in answer ? answer.reason : 'the bot is gone');
+      const webhook = telegram && (await getWebhook(telegram));
+      if (webhook?.kind === 'ok' && webhook.result) throw new Error('a webhook takes its messages');
     },
   },
   storage: {

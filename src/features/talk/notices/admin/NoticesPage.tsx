@@ -18,7 +18,7 @@ export default function NoticesPage() {
       <QueryState query={settings}>
         {(saved) => (
           <>
-            {saved.telegram && <TelegramLink link={saved.telegram.link} />}
+            {saved.telegram && <TelegramLink link={saved.telegram.link} trouble={saved.telegram.trouble} />}
             <NoticesForm saved={saved} />
           </>
         )}

@@ -11,13 +11,14 @@ import { type NoticeSettings, noticesApi } from '../contract.ts';
 import { codeMinutes } from '../rules.ts';
 
 type Link = NonNullable<NoticeSettings['telegram']>['link'];
+type Trouble = NonNullable<NoticeSettings['telegram']>['trouble'];
 type Started = Output<typeof noticesApi.startLink>;
 
 const queryKey = [noticesApi.show.path, {}];
 const askAgainMs = 2000;
 
 /** Links the person's Telegram with the school's bot, or ends that. */
-export function TelegramLink({ link }: { link: Link }) {
+export function TelegramLink({ link, trouble }: { link: Link; trouble: Trouble }) {
   const t = useTranslations('notices.link');
   const { start, end, started } = useLinking(link);
   return (
@@ -27,6 +28,11 @@ export function TelegramLink({ link }: { link: Link }) {
       </Title>
       <Stack gap="sm" align="start">
         <LinkState link={link} />
+        {trouble && (
+          <Text size="sm" c="red.7" role="alert">
+            {t(`trouble.${trouble}`)}
+          </Text>
+        )}
         {started ? (
           <Waiting started={started} />
         ) : (

@@ -8,11 +8,11 @@ import type { Context } from '#server/context.ts';
 import { type Claim, job } from '#server/outbox/job.ts';
 import { queue, queueWith } from '#server/outbox/queue.ts';
 import { idField } from '#shared/fields.ts';
-import { newsText, sendNews } from './digest.ts';
-import { readReplies } from './linkTelegram.ts';
+import { answerableOf, newsText, sendNews } from './digest.ts';
 import { type News, newsOf } from './news.ts';
 import { sendMessage } from './providers/telegram.ts';
 import { quietHoursOf } from './quiet.ts';
+import { readReplies } from './readTelegram.ts';
 import * as store from './store.ts';
 import * as telegram from './telegram.store.ts';
 import { tellTelegramOff } from './telegramOff.ts';
@@ -72,15 +72,10 @@ async function sendByTelegram(ctx: Context, delivery: Delivery, claim: Claim): P
   if (sent.kind === 'unknown') throw new Error(`Telegram: ${sent.reason}`);
   await claim.takeBack();
   if (sent.kind === 'refused') throw new Error(`Telegram: ${sent.reason}`);
+  if (sent.kind === 'conflict') throw new Error('Telegram: a conflict with another program');
   if (sent.kind === 'later') await waitFor(ctx, { noticeId, afterMs: sent.afterMs }, claim);
   else await switchOff(ctx, { noticeId, link }, claim);
   return false;
-}
-
-/** A reply to a message about several things would not say which of them it answers. */
-function answerableOf(news: readonly News[]): News | null {
-  const [first] = news;
-  return first && news.length === 1 && first.kind.told.reply ? first : null;
 }
 
 /** The bot is polled while a message may come. */

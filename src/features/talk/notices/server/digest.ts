@@ -58,11 +58,11 @@ export function newsText(ctx: Context, told: Told): string {
   const { appUrl } = ctx.app.config;
   const lines = linesOf(told).map((line, index) => {
     const path = told.news[index]?.path;
-    return index < maxNamed && path ? `${line}\n${appUrl}${path}` : line;
+    // What is said of one thing in a row ends with its address, once.
+    const isLast = path !== told.news[index + 1]?.path || index === maxNamed - 1;
+    return index < maxNamed && path && isLast ? `${line}\n${appUrl}${path}` : line;
   });
-  const [only, ...others] = told.news;
-  if (only && others.length === 0 && only.kind.told.reply)
-    lines.push(noticesTexts.noticeKinds[told.language].canReply);
+  if (answerableOf(told.news)) lines.push(noticesTexts.noticeKinds[told.language].canReply);
   let text = '';
   for (const line of lines) {
     const next = text === '' ? line : `${text}\n\n${line}`;
@@ -70,6 +70,18 @@ export function newsText(ctx: Context, told: Told): string {
     text = next;
   }
   return text;
+}
+
+/**
+ * The news that a reply is to: the last one, where all are of one thread. A reply to a message about several things would
+ * not say which of them it answers.
+ */
+export function answerableOf(news: readonly News[]): News | null {
+  const threads = new Set(
+    news.map(({ kind, subjectId }) => kind.told.reply?.threadOf(subjectId) ?? `${kind.name} ${subjectId}`),
+  );
+  const last = news.at(-1);
+  return last?.kind.told.reply && threads.size === 1 ? last : null;
 }
 
 /** A paragraph for each line, before those that the mail always ends with. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { day } from '#shared/dates.ts';
 import { deliver } from './delivery.ts';
-import { linkingJobs } from './linkTelegram.ts';
+import { readingJobs, readingSchedules } from './readTelegram.ts';
+import { speak } from './sayInTelegram.ts';
 import { deleteBefore } from './store.ts';
 import { forgetMessagesBefore } from './telegram.store.ts';
 import { tellTelegramOff } from './telegramOff.ts';
@@ -15,5 +16,8 @@ const forget = job('notices.forget', z.object({}), async (ctx) => {
   await forgetMessagesBefore(ctx.db, before);
 });
 
-export const noticesJobs: Job[] = [...[deliver, tellTelegramOff, forget], ...linkingJobs];
-export const noticesSchedules: Schedule[] = [{ name: 'notices.forget', everyMs: 1 * day, job: forget }];
+export const noticesJobs: Job[] = [deliver, tellTelegramOff, speak, forget, ...readingJobs];
+export const noticesSchedules: Schedule[] = [
+  { name: 'notices.forget', everyMs: 1 * day, job: forget },
+  ...readingSchedules,
+];

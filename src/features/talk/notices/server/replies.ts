@@ -9,36 +9,57 @@ import { errorTextsOf } from '#server/errorTexts.ts';
 import { featuresOf } from '#server/feature.ts';
 import { roleCan } from '#shared/access.ts';
 import { AppError } from '#shared/errors.ts';
-import { createTranslator } from '#shared/i18n.ts';
-import { noticesTexts } from '../texts.ts';
+import type { Language } from '#shared/i18n.ts';
 import { kindNamed } from './kinds.ts';
-import { sendMessage, type TelegramSettings, type TelegramUpdate } from './providers/telegram.ts';
-import { answeredMessage } from './telegram.store.ts';
+import type { TelegramMessage } from './providers/telegram.ts';
+import * as store from './telegram.store.ts';
 
-type Message = NonNullable<TelegramUpdate['message']>;
+interface Reply {
+  answered: store.AnsweredRow;
+  message: TelegramMessage;
+  /** Of an edit. */
+  editKey: string | null;
+}
 
-/** Left unanswered where it answers nothing of ours, or comes from somebody who may no longer. */
-export async function takeReply(ctx: Context, settings: TelegramSettings, message: Message): Promise<void> {
-  const { chat, reply_to_message, text } = message;
-  if (!reply_to_message || !text?.trim() || chat.type !== 'private') return;
-  const chatId = String(chat.id);
-  const answered = await answeredMessage(ctx.db, { chatId, messageId: reply_to_message.message_id });
-  const account = answered && (await accountById(ctx, answered.user_id));
-  const kind = answered && kindNamed(featuresOf(ctx.app), answered.kind);
-  if (!account || account.blocked_at !== null || !kind || !roleCan(account.role, kind.permission)) return;
-  const reply = { subjectId: answered.subject_id, text: text.trim(), messageId: idOf(chatId, message) };
-  const words = await kind.told
-    .reply?.({ ...ctx, actor: actorOf(account) }, reply)
-    .then(() => noticesTexts.server.bot[account.language].replied)
-    .catch((error: unknown) => refusalOf(error, ctx.app, account));
-  if (!words) return;
-  const sent = await sendMessage(settings, { chatId, text: words });
-  if (sent.kind !== 'ok') ctx.app.log.warn({ ...sent }, 'the bot could not answer');
+interface Taken {
+  language: Language;
+  words: {
+    word: 'replied' | 'corrected' | 'unchanged' | 'notReplied' | 'notAllowed';
+    values?: { reason: string };
+  };
+}
+
+/** Hands the reply on to the feature that told the news. @returns the word for its sender */
+export async function takeReply(ctx: Context, { answered, message, editKey }: Reply): Promise<Taken> {
+  const account = (await accountById(ctx, answered.user_id)) ?? null;
+  const kind = kindNamed(featuresOf(ctx.app), answered.kind);
+  const language = account?.language ?? 'ru';
+  if (!account || account.blocked_at !== null || !kind?.told.reply || !roleCan(account.role, kind.permission))
+    return { language, words: { word: 'notAllowed' } };
+  const chatId = String(message.chat.id);
+  const reply = {
+    subjectId: answered.subject_id,
+    text: message.text!.trim(),
+    messageId: idOf(`telegram ${chatId} ${message.message_id}`),
+    editId: editKey === null ? undefined : idOf(editKey),
+  };
+  try {
+    const done = await kind.told.reply.take({ ...ctx, actor: actorOf(account) }, reply);
+    // One's own answer may be answered, to add to it.
+    await store.keepMessage(ctx.db, {
+      ...answered,
+      message_id: message.message_id,
+      created_at: ctx.app.now().toISOString(),
+    });
+    return { language, words: { word: done === 'sent' ? 'replied' : done } };
+  } catch (error) {
+    return { language, words: { word: 'notReplied', values: { reason: reasonOf(error, ctx.app, account) } } };
+  }
 }
 
 /** The same for the same message of Telegram: one that is read twice is one answer. */
-function idOf(chatId: string, { message_id }: Message): string {
-  const hash = createHash('sha256').update(`telegram ${chatId} ${message_id}`).digest('hex');
+function idOf(key: string): string {
+  const hash = createHash('sha256').update(key).digest('hex');
   return [
     hash.slice(0, 8),
     hash.slice(8, 12),
@@ -56,11 +77,8 @@ function actorOf({ id, role, email, language }: UserRow): Member {
   };
 }
 
-function refusalOf(error: unknown, { features }: App, { language }: UserRow): string {
+function reasonOf(error: unknown, { features }: App, { language }: UserRow): string {
   if (!(error instanceof AppError)) throw error;
   const { code, details } = error;
-  const reason = errorTextsOf(features).detail(language, code, details.values);
-  return createTranslator({ locale: language, messages: noticesTexts.server.bot[language] })('notReplied', {
-    reason,
-  });
+  return errorTextsOf(features).detail(language, code, details.values);
 }

@@ -7,7 +7,7 @@ import { roleCan } from '#shared/access.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { NoticeSettings, noticesApi } from '../contract.ts';
-import { canCarry, channels, isWantedByDefault } from '../rules.ts';
+import { canCarry, channels, isWantedByDefault, type TelegramTrouble } from '../rules.ts';
 import { type KnownKind, kindNamed, kindsOf } from './kinds.ts';
 import * as store from './settings.store.ts';
 import * as telegram from './telegram.store.ts';
@@ -16,10 +16,12 @@ export async function showSettings(ctx: Context): Promise<NoticeSettings> {
   const { id } = member(ctx.actor);
   const chosen = await chosenBy(ctx);
   const link = ctx.app.config.telegram && (await telegram.linkOf(ctx.db, id));
+  const trouble = await telegram.findTrouble(ctx.db);
   return {
     ...chosen,
     telegram: ctx.app.config.telegram && {
       link: link ? { name: link.name, linked_at: link.linked_at, is_off: link.off_at !== null } : null,
+      ...(trouble && { trouble: trouble.reason as TelegramTrouble }),
     },
     version: fingerprint(chosen),
   };

@@ -4,11 +4,12 @@ import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 /*
- * Columns of `telegram_messages`:
- * Messages of the bot that may be answered.
+ * Rows of `telegram_messages`:
+ * What may be answered in a chat with the bot: its notices, its confirmations, and the answers of the reader's own.
  */
 
 export type LinkRow = Selectable<Schema['telegram_links']>;
+export type AnsweredRow = Selectable<Schema['telegram_messages']>;
 
 export async function linkOf(db: Db, userId: string): Promise<LinkRow | undefined> {
   return db.selectFrom('telegram_links').selectAll().where('user_id', '=', userId).executeTakeFirst();
@@ -111,14 +112,48 @@ export function answeredMessage(
     .executeTakeFirst();
 }
 
-export async function hasMessageSince(db: Db, time: string): Promise<boolean> {
+/** Whether the bot has said anything that may be answered. */
+export async function hasMessages(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('telegram_messages').select('message_id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the bot can write to anybody. */
+export async function isAnybodyLinked(db: Db): Promise<boolean> {
   const row = await db
-    .selectFrom('telegram_messages')
-    .select('message_id')
-    .where('created_at', '>', time)
+    .selectFrom('telegram_links')
+    .select('user_id')
+    .where('off_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whoever has linked that chat, the latest first. */
+export function linksOfChat(db: Db, chatId: string): Promise<LinkRow[]> {
+  return db
+    .selectFrom('telegram_links')
+    .selectAll()
+    .where('chat_id', '=', chatId)
+    .orderBy('linked_at', 'desc')
+    .execute();
+}
+
+export async function findTrouble(db: Db): Promise<Selectable<Schema['telegram_troubles']> | undefined> {
+  return db.selectFrom('telegram_troubles').selectAll().executeTakeFirst();
+}
+
+/** The same trouble again changes nothing. */
+export async function noteTrouble(tx: Db, reason: string | null, since: string): Promise<void> {
+  const before = await findTrouble(tx);
+  if ((before?.reason ?? null) === reason) return;
+  await tx.deleteFrom('telegram_troubles').execute();
+  if (reason !== null)
+    await tx
+      .insertInto('telegram_troubles')
+      .values({ id: 1, reason, since })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 export async function forgetMessagesBefore(db: Db, time: string): Promise<void> {

@@ -12,12 +12,12 @@ import { batchOf } from './store.ts';
 
 export const tellTelegramOff = job(
   'notices.tell_telegram_off',
-  z.object({ userId: idField, batchId: idField }),
+  z.object({ userId: idField, batchId: idField.nullable().describe('null: nothing was to be said') }),
   async (ctx, { userId, batchId }, claim) => {
     const reader = await accountById(ctx, userId);
     if (!reader || reader.blocked_at !== null) return;
     const { email: to, language, first_name: name } = reader;
-    const news = await newsOf(ctx, await batchOf(ctx.db, batchId), reader);
+    const news = batchId === null ? [] : await newsOf(ctx, await batchOf(ctx.db, batchId), reader);
     const missed = newsText(ctx, { language, news }) || 'none';
     const button = `${ctx.app.config.appUrl}/admin/account/notices`;
     await mail(

@@ -5,7 +5,7 @@ import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
-import { day, hour } from '#shared/dates.ts';
+import { day, hour, minute } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { withoutLinks } from '#shared/plainText.ts';
 import { supportTexts } from '../texts.ts';
@@ -18,19 +18,25 @@ import * as store from './store.ts';
 import { inConversation } from './talk.ts';
 import { endQuiet, lookAfter, lookAfterAll } from './waiting.ts';
 
+/** Answers written within this time go in one mail. */
+export const mailedTogetherMs = 1 * minute;
+/** Where nobody has asked for mails, an answer is mailed once it has not been seen for this long. */
+export const unseenMs = 5 * minute;
 /** Answers in one mail, the latest: all of them stand in the chat. */
 const mostMailed = 20;
 /** Conversations in one go: the next go is an hour later. */
 const batch = 500;
 
-/** Mails what staff have written since the last mail: one mail for what came within a minute. */
+/** Mails what staff have written since the last mail; only what the visitor has not seen, unless mails were asked for. */
 export const mailAnswers = job(
   'support.mail_answers',
   z.object({ conversationId: idField }),
   async (ctx, { conversationId }, claim) => {
     const row = await store.findConversation(ctx.db, conversationId);
-    if (!row || row.anonymised_at !== null || row.mails_answers === 0) return;
-    const unread = { conversationId: row.id, after: row.mailed_position, limit: mostMailed };
+    if (!row || row.anonymised_at !== null) return;
+    const { mailed_position: mailed, seen_position: seen } = row;
+    const after = row.mails_answers === 1 ? mailed : Math.max(mailed, seen);
+    const unread = { conversationId: row.id, after, limit: mostMailed };
     const answers = await answersAfter(ctx.db, unread);
     const to = await addressOf(ctx, row);
     const last = answers.at(-1);

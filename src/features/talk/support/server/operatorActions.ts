@@ -7,15 +7,14 @@ import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queueWith } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
-import { minute } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { inboxApi, OpenConversation } from '../contract/inbox.ts';
 import { supportErrors } from '../errors.ts';
 import type { support } from '../manifest.ts';
-import { canMove } from '../rules/conversation.ts';
+import { canMove, isWithPeople } from '../rules/conversation.ts';
 import { firstReminderMs } from '../rules/waiting.ts';
 import { showConversation } from './inbox.ts';
-import { mailAnswers } from './jobs.ts';
+import { mailAnswers, mailedTogetherMs, unseenMs } from './jobs.ts';
 import { findSent } from './messages.store.ts';
 import { nameOfStaff, operatorById } from './operators.ts';
 import * as store from './store.ts';
@@ -66,23 +65,28 @@ export function takeOver(ctx: Context, { id, from }: In<'takeOver'>): Promise<Op
  * conversation_taken: nothing was sent
  */
 export async function answerVisitor(ctx: Context, input: In<'answer'>): Promise<OpenConversation> {
-  await answerFrom(ctx, { ...input, channel: 'panel' });
+  const { id, text, message_id } = input;
+  await answerFrom(ctx, { id, texts: [{ text, message_id }], channel: 'panel' });
   return showConversation(ctx, input);
 }
 
 interface StaffAnswer {
   id: string;
-  text: string;
-  message_id?: string | undefined;
+  /** One after another, all or none. */
+  texts: readonly { text: string; message_id?: string | undefined }[];
   channel: 'panel' | 'telegram';
 }
 
 /** The same from wherever staff write. */
-export function answerFrom(ctx: Context, { id, text, message_id, channel }: StaffAnswer): Promise<void> {
+export function answerFrom(ctx: Context, { id, texts, channel }: StaffAnswer): Promise<void> {
   return inConversation(ctx, id, async (ctx, row) => {
     // Sent before, whatever has happened to the conversation since.
-    if (message_id && (await findSent(ctx.db, id, message_id))) return;
+    const [first] = texts;
+    if (first?.message_id && (await findSent(ctx.db, id, first.message_id))) return;
     refuseAnonymous(row);
+    // A reply to an old notice is no wish to begin again what is over.
+    if (channel === 'telegram' && !isWithPeople(row.state))
+      throw new AppError(supportErrors.conversation_over);
     await refuseTaken(ctx, row);
     if (row.state !== 'human') await take(ctx, row, channel);
     await store.changeConversation(ctx.db, id, {
@@ -91,15 +95,18 @@ export function answerFrom(ctx: Context, { id, text, message_id, channel }: Staf
       read_position: row.last_position,
     });
     const { id: authorId } = member(ctx.actor);
-    await say(ctx, id, {
-      ...{ sender: 'operator', text, author_id: authorId },
-      client_id: message_id ?? null,
-    });
+    for (const { text, message_id } of texts)
+      await say(ctx, id, {
+        sender: 'operator',
+        text,
+        author_id: authorId,
+        client_id: message_id ?? null,
+      });
     await record(ctx, row, { action: 'conversation.answered', after: { channel } });
-    // Answers written within a minute go in one mail.
-    const runAt = new Date(ctx.app.now().getTime() + 1 * minute);
-    if (row.mails_answers === 1)
-      await queueWith(ctx, { job: mailAnswers, payload: { conversationId: id }, runAt });
+    const isKnown = row.user_id !== null || row.email !== null;
+    const inMs = row.mails_answers === 1 ? mailedTogetherMs : unseenMs;
+    const runAt = new Date(ctx.app.now().getTime() + inMs);
+    if (isKnown) await queueWith(ctx, { job: mailAnswers, payload: { conversationId: id }, runAt });
   });
 }
 

@@ -39,9 +39,9 @@ export async function writerOf(ctx: Context, subjectId: string): Promise<string 
   return row?.operator_channel === 'telegram' ? row.operator_id : null;
 }
 
-/** Whether a person is wanted or there in a conversation with a message since then. */
-export function awaitsStaff(db: Db, since: string): Promise<boolean> {
-  return store.isAnybodyWaiting(db, since);
+/** Whether a person is wanted or there in some conversation. */
+export function awaitsStaff(db: Db): Promise<boolean> {
+  return store.isAnybodyWaiting(db);
 }
 
 export function conversationOf(subjectId: string): string {

@@ -6,18 +6,18 @@ import { manyWait, personAsked, visitorWrote } from '../contract/chat.ts';
 import { support } from '../manifest.ts';
 import { supportPaths } from '../paths.ts';
 import { supportTexts } from '../texts.ts';
-import { answerByReply } from './answerByReply.ts';
+import { answersByReply } from './answerByReply.ts';
 import { countWaiting, staffNewsOf, writerOf } from './staffNews.ts';
 
 export const supportNotices = noticesOf(support.notices, {
   words: supportTexts.noticeKinds,
   told: {
-    support_waiting: { ...about(personAsked, talkOf, describeTalk), reply: answerByReply },
+    support_waiting: { ...about(personAsked, talkOf, describeTalk), reply: answersByReply },
     support_crowd: about(manyWait, ({ at }) => at, describeCrowd),
     support_message: {
       ...about(visitorWrote, talkOf, describeTalk),
       readerOf: writerOf,
-      reply: answerByReply,
+      reply: answersByReply,
     },
   },
 });

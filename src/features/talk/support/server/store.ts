@@ -190,6 +190,31 @@ export async function operatorIds(db: Db): Promise<string[]> {
   return rows.flatMap(({ operator_id }) => operator_id ?? []);
 }
 
+/** The latest of an account that is with people, or has answers of theirs that it has not seen. */
+export function findOpenOf(db: Db, userId: string): Promise<ConversationRow | undefined> {
+  return db
+    .selectFrom('support_conversations as talk')
+    .selectAll('talk')
+    .where('talk.user_id', '=', userId)
+    .where((e) =>
+      e.or([
+        e('talk.state', 'in', ['waiting', 'human']),
+        e.exists(
+          e
+            .selectFrom('support_messages as message')
+            .select('message.id')
+            .whereRef('message.conversation_id', '=', 'talk.id')
+            .whereRef('message.position', '>', 'talk.seen_position')
+            .where('message.sender', '=', 'operator'),
+        ),
+      ]),
+    )
+    .orderBy('talk.updated_at', 'desc')
+    .orderBy('talk.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export interface Waiting {
   id: string;
   state: ConversationRow['state'];
@@ -259,13 +284,12 @@ export async function countWaiting(db: Db): Promise<number> {
   return count;
 }
 
-/** Whether some visitor wrote after that time in a conversation where a person is wanted or there. */
-export async function isAnybodyWaiting(db: Db, since: string): Promise<boolean> {
+/** Whether a person is wanted or there in some conversation. */
+export async function isAnybodyWaiting(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('support_conversations')
     .select('id')
     .where('state', 'in', ['waiting', 'human'])
-    .where('updated_at', '>', since)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

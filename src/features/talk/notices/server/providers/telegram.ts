@@ -11,17 +11,18 @@ export type TelegramSettings = NonNullable<Config['telegram']>;
 
 /** Longer than the client's own limit for a connection, whose end says that nothing was sent. */
 const timeoutMs = 20 * second;
-/** Characters of a message. */
+/** Characters of a message, in UTF-16 as Telegram counts them. */
 export const maxMessage = 4096;
 
 /**
  * `gone`: the bot may not write there, now or ever. `later`: not for this many seconds. `refused`: nothing was done,
- * and the reason may pass. `unknown`: it may have been done.
+ * and the reason may pass. `conflict`: another program gets the messages. `unknown`: it may have been done.
  */
 export type TelegramResult<T> =
   | { kind: 'ok'; result: T }
   | { kind: 'gone' }
   | { kind: 'later'; afterMs: number }
+  | { kind: 'conflict'; with: 'webhook' | 'reader' }
   | { kind: 'refused' | 'unknown'; reason: string };
 
 const answer = z.object({
@@ -34,27 +35,59 @@ const answer = z.object({
 
 const bot = z.object({ username: z.string() });
 
-const updates = z.array(
-  z.object({
-    update_id: z.number(),
-    message: z
-      .object({
-        message_id: z.number(),
-        reply_to_message: z.object({ message_id: z.number() }).optional(),
-        text: z.string().optional(),
-        chat: z.object({ id: z.number(), type: z.string() }),
-        from: z
-          .object({
-            first_name: z.string().optional(),
-            last_name: z.string().optional(),
-            username: z.string().optional(),
-          })
-          .optional(),
-      })
-      .optional(),
+const person = z.object({
+  first_name: z.string().optional(),
+  last_name: z.string().optional(),
+  username: z.string().optional(),
+  language_code: z.string().optional(),
+});
+const chat = z.object({ id: z.number(), type: z.string() });
+
+const message = z.object({
+  message_id: z.number(),
+  date: z.number().optional(),
+  edit_date: z.number().optional(),
+  chat,
+  from: person.optional(),
+  text: z.string().optional(),
+  reply_to_message: z.object({ message_id: z.number() }).optional(),
+});
+export type TelegramMessage = z.output<typeof message>;
+
+/** What the bot asks for. Anything else is never delivered, but for a moment after this list has changed. */
+const askedFor = [
+  'message',
+  'edited_message',
+  'channel_post',
+  'edited_channel_post',
+  'message_reaction',
+  'callback_query',
+  'my_chat_member',
+] as const;
+
+const update = z.object({
+  update_id: z.number(),
+  message: message.optional(),
+  edited_message: message.optional(),
+  channel_post: message.optional(),
+  edited_channel_post: message.optional(),
+  message_reaction: z
+    .object({ chat, message_id: z.number(), date: z.number(), user: person.optional() })
+    .optional(),
+  callback_query: z.object({ id: z.string(), from: person }).optional(),
+  my_chat_member: z
+    .object({ chat, from: person, date: z.number(), new_chat_member: z.object({ status: z.string() }) })
+    .optional(),
+});
+export type TelegramUpdate = z.output<typeof update>;
+
+/** One that is not as documented is passed over: it must not keep the others from being read. */
+const updates = z.array(z.object({ update_id: z.number() }).loose()).transform((all) =>
+  all.map((one): TelegramUpdate => {
+    const read = update.safeParse(one);
+    return read.success ? read.data : { update_id: one.update_id };
   }),
 );
-export type TelegramUpdate = z.output<typeof updates>[number];
 
 export function getBot(settings: TelegramSettings): Promise<TelegramResult<{ username: string }>> {
   return call(settings, { method: 'getMe', body: {}, result: bot });
@@ -65,7 +98,7 @@ export function getUpdates(
   settings: TelegramSettings,
   offset: number | null,
 ): Promise<TelegramResult<TelegramUpdate[]>> {
-  const body = { timeout: 0, allowed_updates: ['message'], ...(offset !== null && { offset }) };
+  const body = { timeout: 0, allowed_updates: askedFor, ...(offset !== null && { offset }) };
   return call(settings, { method: 'getUpdates', body, result: updates });
 }
 
@@ -85,6 +118,27 @@ export function sendMessage(
     result: z.object({ message_id: z.number() }),
     signal,
   });
+}
+
+/** Where another program gets the messages to the bot; null while nothing but asking brings them. */
+export async function getWebhook(settings: TelegramSettings): Promise<TelegramResult<string | null>> {
+  const result = z.object({ url: z.string() });
+  const read = await call(settings, { method: 'getWebhookInfo', body: {}, result });
+  return read.kind === 'ok' ? { kind: 'ok', result: read.result.url || null } : read;
+}
+
+/** A group or a channel, where the bot has nothing to say. */
+export function leaveChat(settings: TelegramSettings, chatId: string): Promise<TelegramResult<unknown>> {
+  return call(settings, { method: 'leaveChat', body: { chat_id: chatId }, result: z.unknown() });
+}
+
+/** A word above the chat for whoever pressed a button. */
+export function answerButton(
+  settings: TelegramSettings,
+  { id, text }: { id: string; text: string },
+): Promise<TelegramResult<unknown>> {
+  const body = { callback_query_id: id, text, show_alert: true };
+  return call(settings, { method: 'answerCallbackQuery', body, result: z.unknown() });
 }
 
 interface Call<T> {
@@ -130,5 +184,6 @@ function readAnswer<T>(status: number, text: string, result: z.ZodType<T>): Tele
   }
   if (status === 429) return { kind: 'later', afterMs: (parameters?.retry_after ?? 30) * second };
   if (status === 403 || (status === 400 && /chat not found/i.test(description))) return { kind: 'gone' };
+  if (status === 409) return { kind: 'conflict', with: /webhook/i.test(description) ? 'webhook' : 'reader' };
   return { kind: 'refused', reason: `HTTP ${status} ${description}`.trim().slice(0, 200) };
 }

@@ -8,6 +8,8 @@ export const supportRights = {
   'GET /api/support/offer': { whom: 'anyone' },
   'POST /api/support/chat/send': { whom: 'anyone', body: { message: 'Цена?', session_id: 'one' } },
   'GET /api/support/chat/{token}': token,
+  'GET /api/support/own': { whom: 'signed-in' },
+  'POST /api/support/chat/{token}/seen': { ...token, body: { position: 1 } },
   'GET /api/support/chat/{token}/messages': { ...token, query: { before: '9' } },
   'POST /api/support/chat/{token}/answers': { ...token, body: { message_id: somebody, is_helpful: true } },
   'POST /api/support/chat/{token}/rating': { ...token, body: { rating: 5 } },

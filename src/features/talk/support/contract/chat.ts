@@ -6,7 +6,7 @@ import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { emailField, idField, linesField, nameField, phoneField } from '#shared/fields.ts';
 import { conversationEvents, conversationStates, maxMessage, maxSessionId } from '../rules/conversation.ts';
-import { markLimits, sendLimits } from '../rules/limits.ts';
+import { markLimits, seenLimits, sendLimits } from '../rules/limits.ts';
 
 /** A message as the visitor sees it. */
 export const chatMessageSchema = z.object({
@@ -46,7 +46,11 @@ const history = z.object({
   messages: z.array(chatMessageSchema).describe('the last fifty, in their order'),
   has_earlier: z.boolean().describe('there are messages before them'),
 });
-export const chatHistorySchema = z.object({ ...chatState, ...history.shape });
+export const chatHistorySchema = z.object({
+  ...chatState,
+  ...history.shape,
+  seen_position: z.number().int().describe('the last message that its visitor has had before them'),
+});
 export type ChatHistory = z.output<typeof chatHistorySchema>;
 /** Position of the earliest message that is known. */
 export const beforePosition = z.coerce.number().int().positive();
@@ -105,6 +109,29 @@ export const supportApi = {
     input: opened,
     output: chatHistorySchema,
     errors: ['not_found'],
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/support/own',
+    access: 'signed-in',
+    summary:
+      "The caller's conversation with people, or one with answers that they have not seen, on any device",
+    input: z.object({}),
+    output: z.object({
+      conversation_token: conversationToken
+        .nullable()
+        .describe('opens it for the caller alone; null: there is none'),
+    }),
+  }),
+  seen: endpoint({
+    method: 'POST',
+    path: '/api/support/chat/{token}/seen',
+    access: 'anyone',
+    summary: 'The visitor has the conversation before them, up to a message',
+    input: opened.extend({ position: z.number().int().positive() }),
+    output: z.object({}),
+    errors: ['not_found'],
+    limits: seenLimits,
   }),
   earlier: endpoint({
     method: 'GET',

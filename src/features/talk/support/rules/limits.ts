@@ -1,11 +1,25 @@
 import { day, hour, minute } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
 
-/** Each may ask a language model, which costs: 10 a minute and 60 an hour from one address, and a bound for all. */
+/** Messages, whoever answers them: a carrier's customers may share one address, and people write short lines in a row. */
 export const sendLimits = [
+  { name: 'chat messages to people in an hour', by: 'address', times: 1_200, perMs: 1 * hour, atOnce: 200 },
+  { name: 'chat messages to people in a minute', by: 'address', times: 120, perMs: 1 * minute, atOnce: 60 },
+] satisfies Limit[];
+
+/**
+ * While the assistant answers: each may ask a language model, which costs. 10 a minute and 60 an hour from one address, and
+ * a bound for all.
+ */
+export const assistantLimits = [
   { name: 'chat messages in an hour', by: 'address', times: 60, perMs: 1 * hour, atOnce: 10 },
   { name: 'chat messages in a minute', by: 'address', times: 10, perMs: 1 * minute },
   { name: 'chat messages of all', by: 'everybody', times: 12_000, perMs: 1 * hour, atOnce: 2_000 },
+] satisfies Limit[];
+
+/** What a browser says of its own: how far a visitor has read. */
+export const seenLimits = [
+  { name: 'chat reading', by: 'address', times: 1_200, perMs: 1 * hour },
 ] satisfies Limit[];
 
 /** Thumbs, ratings and contacts. */

@@ -31,13 +31,24 @@ import { createReply, listReplies, removeReply, restoreReply, saveReply } from '
 import { sendMessage } from './sendMessage.ts';
 import { saveSettings, showSettings } from './settings.ts';
 import { Streams } from './streams.ts';
-import { leaveContacts, rateAnswer, rateHelp, showChat, showEarlier, showOffer } from './visitorActions.ts';
+import {
+  leaveContacts,
+  noteSeen,
+  rateAnswer,
+  rateHelp,
+  showChat,
+  showEarlier,
+  showOffer,
+  showOwn,
+} from './visitorActions.ts';
 
 export const supportRoutes = [
   ...routes(supportApi, {
     offer: showOffer,
     send: sendMessage,
     show: showChat,
+    own: showOwn,
+    seen: noteSeen,
     earlier: showEarlier,
     rateAnswer,
     rate: rateHelp,

@@ -4,6 +4,7 @@ import { answerQuestion } from '#features/talk/assistant/server/answerQuestion.t
 import { lessonById } from '#features/teaching/lessons/server/lessons.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import { countAttempt } from '#server/limits/limits.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { hashToken, newId, newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -11,6 +12,7 @@ import { notFound } from '#shared/errors.ts';
 import { searchable } from '#shared/search.ts';
 import { type supportApi, visitorWrote } from '../contract/chat.ts';
 import { isWithPeople, previousTurns, subjectOf } from '../rules/conversation.ts';
+import { assistantLimits } from '../rules/limits.ts';
 import { unreadMs } from '../rules/waiting.ts';
 import { isCallForOperator } from './callForOperator.ts';
 import { optionsOf, stateOf } from './chatView.ts';
@@ -40,6 +42,7 @@ interface Received {
  */
 export async function sendMessage(ctx: Context, input: Input): Promise<Sent> {
   if (!(await isChatOn(ctx))) throw notFound();
+  if (!(await isToPeople(ctx, input))) await countAttempt(ctx, assistantLimits, {});
   const lesson = input.lesson_id && (await lessonById(ctx.db, input.lesson_id));
   const received = await ctx.transaction((ctx) => receive(ctx, input, lesson ? lesson.id : null));
   const { row } = received;
@@ -59,6 +62,15 @@ export async function sendMessage(ctx: Context, input: Input): Promise<Sent> {
     return given ?? replyTo(ctx, row, { answer, sentId: received.sent.id });
   });
   return toSent(ctx, received, reply);
+}
+
+/** Whether staff read the message, and no model is asked. */
+async function isToPeople(ctx: Context, { conversation_token: token, session_id }: Input): Promise<boolean> {
+  const session = token ? null : sessionKey(ctx.actor, session_id);
+  const known = token
+    ? await findOpened(ctx, token)
+    : session && (await store.findBySession(ctx.db, session));
+  return Boolean(known && isOf(ctx.actor, known) && isWithPeople(known.state));
 }
 
 async function receive(ctx: TxContext, input: Input, lessonId: string | null): Promise<Received> {
@@ -122,7 +134,7 @@ async function findOwn(ctx: TxContext, input: Input): Promise<store.Conversation
   const session = token ? null : sessionKey(ctx.actor, input.session_id);
   const first = firstKey(ctx.actor, input);
   const ways = [
-    () => token && store.findByToken(ctx.db, hashToken(token)),
+    () => token && findOpened(ctx, token),
     () => session && store.findBySession(ctx.db, session),
     () => first && store.findByFirstMessage(ctx.db, first),
   ];
@@ -131,6 +143,14 @@ async function findOwn(ctx: TxContext, input: Input): Promise<store.Conversation
     if (known && isOf(ctx.actor, known)) return store.holdConversation(ctx.db, known.id);
   }
   return undefined;
+}
+
+/** By its token, or for an account by the id of its own. */
+export async function findOpened(ctx: Context, token: string): Promise<store.ConversationRow | undefined> {
+  const row = await store.findByToken(ctx.db, hashToken(token));
+  if (row || ctx.actor.kind !== 'member') return row;
+  const own = await store.findConversation(ctx.db, token);
+  return own?.user_id === ctx.actor.id ? own : undefined;
 }
 
 /** Once its visitor has signed in, a conversation is that account's alone. */

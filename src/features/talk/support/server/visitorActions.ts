@@ -4,9 +4,9 @@ import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { recordConsents } from '#features/accounts/consents/server/consents.ts';
 import { monthsOffered } from '#features/sales/instalments/server/offer.ts';
 import { answerRated } from '#features/talk/assistant/contract.ts';
+import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
-import { hashToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { searchable } from '#shared/search.ts';
@@ -15,7 +15,7 @@ import { isWithPeople } from '../rules/conversation.ts';
 import { historyOf, stateOf } from './chatView.ts';
 import { findMessage, setHelpful } from './messages.store.ts';
 import { isChatOn, presence } from './offer.ts';
-import { isOf } from './sendMessage.ts';
+import { findOpened, isOf } from './sendMessage.ts';
 import * as store from './store.ts';
 import { inConversation } from './talk.ts';
 
@@ -32,15 +32,29 @@ export async function showOffer(ctx: Context): Promise<Out<'offer'>> {
 
 /** The conversation that the token opens. @throws not_found, also where it is another account's */
 export async function openedBy(ctx: Context, token: string): Promise<store.ConversationRow> {
-  const row = await store.findByToken(ctx.db, hashToken(token));
+  const row = await findOpened(ctx, token);
   if (!row || !isOf(ctx.actor, row)) throw notFound();
   return row;
+}
+
+/** For an account its own open conversation, whichever device began it: the id opens it for that account alone. */
+export async function showOwn(ctx: Context): Promise<Out<'own'>> {
+  const row = await store.findOpenOf(ctx.db, member(ctx.actor).id);
+  return { conversation_token: row?.id ?? null };
+}
+
+/** A position that there is not yet says nothing. @throws not_found */
+export async function noteSeen(ctx: Context, { token, position }: In<'seen'>): Promise<Out<'seen'>> {
+  const { id } = await openedBy(ctx, token);
+  await store.noteRead(ctx.db, id, { column: 'seen_position', position });
+  return {};
 }
 
 /** @throws not_found */
 export async function showChat(ctx: Context, { token }: In<'show'>): Promise<ChatHistory> {
   const row = await openedBy(ctx, token);
-  return { ...(await stateOf(ctx, row)), ...(await historyOf(ctx, row, null)) };
+  const { seen_position } = row;
+  return { ...(await stateOf(ctx, row)), ...(await historyOf(ctx, row, null)), seen_position };
 }
 
 /** @throws not_found */

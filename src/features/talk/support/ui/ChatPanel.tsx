@@ -1,10 +1,13 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cleanText } from '#shared/typed.ts';
+import { call } from '#ui/api.ts';
+import { supportApi } from '../contract/chat.ts';
 import { type QuickButton, quickButtons } from '../rules/buttons.ts';
 import { type ConversationState, isWithPeople } from '../rules/conversation.ts';
 import styles from './Chat.module.css';
 import { Composer } from './Composer.tsx';
+import { keptChat } from './keptChat.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { RateHelp } from './RateHelp.tsx';
 import { useChat } from './useChat.ts';
@@ -36,6 +39,7 @@ export function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps) {
   const chat = useChat((count) => !isShown.current && onUnread(count));
   const { begin } = chat;
   useEffect(() => void begin(), [begin]);
+  useSeen(isOpen, chat.view.messages.findLast(({ position }) => position !== null)?.position ?? 0);
   useFocusOnOpening(isOpen, field);
   useLockedPage(isOpen);
 
@@ -176,6 +180,23 @@ function useAsking(isInPlace: boolean, isOpen: boolean): boolean {
   const hasAsked = useRef(false);
   hasAsked.current = isInPlace && (hasAsked.current || isOpen);
   return hasAsked.current;
+}
+
+/** Tells the school what the visitor has before them: it is neither counted as new nor mailed. */
+function useSeen(isOpen: boolean, position: number): void {
+  const told = useRef(0);
+  useEffect(() => {
+    if (!isOpen) return;
+    const tell = () => {
+      const { token } = keptChat();
+      if (!token || document.visibilityState !== 'visible' || told.current >= position) return;
+      told.current = position;
+      void call(supportApi.seen, { token, position }).catch(() => {});
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [isOpen, position]);
 }
 
 /** About 800 ms after it opens, when it stands still. */

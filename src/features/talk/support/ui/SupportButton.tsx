@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { takeWish } from '#ui/newRelease.ts';
+import { readToken } from '#ui/session.ts';
 import { useLaterPart } from '#ui/useLaterPart.ts';
 import { useChatPlace } from './chatPlace.ts';
 import { keptChat } from './keptChat.ts';
@@ -42,6 +43,7 @@ export function SupportButton() {
     look();
     if (takeWish('chat')) open();
     else if (keptChat().isLive) void load(false);
+    else void adoptOwn().then((isFound) => void (isFound && load(false)));
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, [open, load]);
@@ -69,6 +71,13 @@ export function SupportButton() {
     </>
   );
   return dialog ? createPortal(chat, dialog) : chat;
+}
+
+/** Whether somebody signed in has a talk with people, which may have begun on another device. */
+async function adoptOwn(): Promise<boolean> {
+  if (readToken() === null) return false;
+  const part = await import('./ownChat.ts').catch(() => null);
+  return (await part?.adoptOwnChat()) ?? false;
 }
 
 /** @param isAsked someone waits for it, and sees a message if it cannot be loaded */

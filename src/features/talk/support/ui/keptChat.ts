@@ -37,6 +37,12 @@ export function unsentMessage(message: string, wantsOperator: boolean): Unsent |
   return id === undefined ? undefined : { id, message, wantsOperator };
 }
 
+/** An account's open conversation, which may have begun on another device, is this browser's as well. */
+export function adoptChat(token: string): void {
+  const chat = keptChat();
+  if (chat.token !== token) keepChat({ session: chat.session, token, isLive: true });
+}
+
 export function forgetChat(): void {
   localStore.set(kept.chat, null);
 }

@@ -3,12 +3,14 @@ import { type Dispatch, useCallback, useReducer } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Output } from '#shared/contract.ts';
 import { CallError, call } from '#ui/api.ts';
+import { readToken } from '#ui/session.ts';
 import { type ChatHistory, supportApi } from '../contract/chat.ts';
 import { isWithPeople } from '../rules/conversation.ts';
 import { type ChatStep, chatAfter, emptyChat, local, type ShownMessage } from './chatState.ts';
 import { forgetChat, keepChat, keptChat, unsentMessage } from './keptChat.ts';
+import { adoptOwnChat } from './ownChat.ts';
 import { placeOfChat } from './place.ts';
-import { type Hearing, useHearing } from './useHearing.ts';
+import { type Hearing, isNews, useHearing } from './useHearing.ts';
 
 /** A reply to a call appears this long after its answer; one that answers no call takes longer. */
 const replyDelayMs = 500;
@@ -22,10 +24,13 @@ export function useChat(onHeard: (count: number) => void) {
 
   /** On the first opening: what was said before, else the greeting with its topics. */
   const begin = useCallback(async () => {
+    if (keptChat().token === null && readToken() !== null) await adoptOwnChat();
     const { token } = keptChat();
     const before = token ? await readChat(token) : null;
     if (token && before) {
       hearing.know(...before.messages.map(({ id }) => id));
+      const unseen = before.messages.filter((one) => one.position > before.seen_position && isNews(one));
+      if (unseen.length > 0) hearing.tell(unseen.length);
       dispatch({ kind: 'heard', chat: before });
       dispatch({ kind: 'earlier', messages: [], hasEarlier: before.has_earlier });
       return hearing.follow(token, before.messages.at(-1)?.position ?? 0);

@@ -1,7 +1,7 @@
 /** News of a conversation from the server, each message once, whichever way it comes. */
 import { type Dispatch, useEffect, useRef } from 'react';
 import { followEvents } from '#ui/liveEvents.ts';
-import type { Chat } from '../contract/chat.ts';
+import type { Chat, ChatMessage } from '../contract/chat.ts';
 import { isWithPeople } from '../rules/conversation.ts';
 import type { ChatStep } from './chatState.ts';
 import { keepChat, keptChat } from './keptChat.ts';
@@ -14,6 +14,13 @@ export interface Hearing {
   /** While a message is on its way, what the stream brings waits: the answer of the call comes first. */
   hold(): void;
   release(): void;
+  /** So many messages came from the other side while nobody looked. */
+  tell(count: number): void;
+}
+
+/** A message from the other side, which may be new to the visitor. */
+export function isNews({ sender, event }: Pick<ChatMessage, 'sender' | 'event'>): boolean {
+  return sender === 'bot' && event === null;
 }
 
 /** @param onHeard called with the number of messages from the other side */
@@ -36,7 +43,7 @@ function makeHearing(dispatch: Dispatch<ChatStep>, onHeard: (count: number) => v
     const fresh = chat.messages.filter(({ id }) => !known.has(id));
     for (const { id } of chat.messages) known.add(id);
     dispatch({ kind: 'heard', chat });
-    const said = fresh.filter(({ sender, event }) => sender === 'bot' && event === null).length;
+    const said = fresh.filter(isNews).length;
     if (said > 0) onHeard(said);
     keepChat({ ...keptChat(), isLive: isWithPeople(chat.state) });
   }
@@ -68,6 +75,7 @@ function makeHearing(dispatch: Dispatch<ChatStep>, onHeard: (count: number) => v
       waiting = null;
       for (const chat of held) hear(chat);
     },
+    tell: onHeard,
     stop(): void {
       followed?.stop.abort();
       followed = null;

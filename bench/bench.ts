@@ -108,6 +108,10 @@ const benches: Record<string, Bench> = {
     help: 'all 400,000 orders of a large school as files. -- 20000: people',
     run: async () => (await import('./exports.ts')).run(),
   },
+  talks: {
+    help: '200 drawn lives of a talk an engine: every message is seen, announced or answered. -- --long: 2,000',
+    run: async () => (await import('./talks.ts')).run(),
+  },
   house: {
     help: 'how the features hang together: cycles, and imports up the ladder. -- --upward: each of these',
     run: async () => (await import('./house.ts')).run(),

@@ -71,10 +71,7 @@ export async function createDemoPeople(app: App): Promise<void> {
   });
   const [student, support] = ids;
   if (student) await createDemoLearning(app, student);
-  if (student && support) {
-    const talkers = { studentId: student, operatorId: support };
-    await contextOf(app).transaction((ctx) => createDemoTalks(ctx, talkers));
-  }
+  if (support) await contextOf(app).transaction((ctx) => createDemoTalks(ctx, support));
 }
 
 export function emailOf(local: string): string {

@@ -3,26 +3,22 @@ import { createCannedReply, createTalk, type DemoTalk } from '#features/talk/sup
 import { demoReplies } from '#features/talk/support/server/demoReplies.ts';
 import type { TxContext } from '#server/context.ts';
 
-interface People {
-  studentId: string;
-  /** Somebody of the support. */
-  operatorId: string;
-}
-
-export async function createDemoTalks(ctx: TxContext, people: People): Promise<void> {
-  for (const talk of talksOf(people)) await createTalk(ctx, talk);
+/** @param operatorId somebody of the support */
+export async function createDemoTalks(ctx: TxContext, operatorId: string): Promise<void> {
+  for (const talk of talksOf(operatorId)) await createTalk(ctx, talk);
   for (const reply of demoReplies) await createCannedReply(ctx, reply);
 }
 
-function talksOf({ studentId, operatorId }: People): DemoTalk[] {
+function talksOf(operatorId: string): DemoTalk[] {
   return [
     {
-      ...{ state: 'waiting', language: 'ru', page: '/dashboard', userId: studentId, operatorId: null },
+      // Nobody's account: the student who is signed in for a try finds a chat of their own.
+      ...{ state: 'waiting', language: 'ru', page: '/login', userId: null, operatorId: null },
       minutesAgo: 12,
       said: [
-        ['user', 'Не открывается третий урок, что делать?'],
-        ['bot', 'Давайте проверим: обновите страницу урока и убедитесь, что вы вошли в личный кабинет.'],
-        ['user', 'Обновила, не помогло. Позовите человека, пожалуйста'],
+        ['user', 'Не получается войти в кабинет, что делать?'],
+        ['bot', 'Нажмите «Забыли пароль?» на странице входа: ссылка для нового пароля придёт на почту.'],
+        ['user', 'Письмо не приходит. Позовите человека, пожалуйста'],
         ['event', 'asked'],
         ['bot', 'Зову сотрудника школы. Ответ придёт сюда, можно не закрывать страницу.'],
       ],

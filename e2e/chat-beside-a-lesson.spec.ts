@@ -58,4 +58,42 @@ test('beside a lesson in the cabinet the chat is reached, and staff see which le
   const data = { text: 'Пока нет.' };
   expect((await page.request.post(`${conversations}/${id}/answers`, { headers, data })).ok()).toBe(true);
   await expect(chat.getByRole('article').filter({ hasText: 'Пока нет.' })).toContainText('Сотрудник школы ·');
+
+  // On another device the talk is there as well, with the answers that nobody has seen, after a reload too.
+  const phone = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+  await page.close();
+  for (const text of ['Скоро будет.', 'Уже есть.']) {
+    const written = await phone.request.post(`${conversations}/${id}/answers`, { headers, data: { text } });
+    expect(written.ok()).toBe(true);
+  }
+  await phone.goto('/login');
+  await phone.getByRole('button', { name: 'Тестовый вход' }).click();
+  await phone.waitForURL(/\/dashboard$/);
+  const there = phone.getByRole('button', { name: /^Поддержка/ });
+  await expect(there).toHaveAccessibleName(/2 новых сообщения/);
+  await phone.reload();
+  await expect(there).toHaveAccessibleName(/2 новых сообщения/);
+  const seen = phone.waitForResponse(/\/seen$/);
+  await there.click();
+  const log = phone.getByRole('dialog', { name: 'Подиум Поддержка' });
+  await expect(log.getByText('Уже есть.')).toBeVisible();
+  expect((await seen).ok()).toBe(true);
+
+  // Whoever reads earlier messages is left where they are.
+  const messages = phone.getByRole('log');
+  await messages.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+  const last = { text: 'И последнее.' };
+  const seenToo = phone.waitForResponse(/\/seen$/);
+  await phone.request.post(`${conversations}/${id}/answers`, { headers, data: last });
+  await expect(messages.getByText(last.text)).toBeAttached();
+  const place = await messages.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+    scrollTop,
+    hidden: scrollHeight - clientHeight,
+  }));
+  expect(place.scrollTop).toBe(0);
+  expect(place.hidden).toBeGreaterThan(100);
+  await seenToo;
+  await phone.reload();
+  await expect(there.getByText('!')).toBeVisible();
+  await phone.context().close();
 });

@@ -237,8 +237,6 @@ describeOnEngines('every message to the bot', (makeWorld) => {
     const subjects = world.mail.messages().filter(({ to }) => to.includes(manager.email));
     expect(subjects.at(-1)?.subject).toBe('Уведомления в Telegram отключены');
     expect((await manager.call(noticesApi.show, {})).body.telegram?.link?.is_off).toBe(true);
-    const other = await world.signedInAs('manager');
-    await link(world, other, 9);
     telegram.block(false, { id: 7 });
     world.passTime(61 * second);
     await world.runJobs();

@@ -118,14 +118,9 @@ export async function hasMessages(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether the bot can write to anybody. */
+/** Whether anybody may write to the bot, those included who have stopped it and may come back. */
 export async function isAnybodyLinked(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('telegram_links')
-    .select('user_id')
-    .where('off_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
+  const row = await db.selectFrom('telegram_links').select('user_id').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 

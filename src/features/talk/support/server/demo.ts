@@ -45,6 +45,10 @@ export async function createTalk(ctx: TxContext, talk: DemoTalk): Promise<void> 
     ...{ subject, page, lesson_id: null, name: null, email: null, phone: null },
     ...{ mails_answers: 0, mailed_position: 0, rating: talk.rating ?? null, rating_comment: null },
     ...{ last_position: said.length, revision: 1, anonymised_at: null },
+    // Nobody of the demo is told of them, nor finds old answers as new ones.
+    read_position: said.length,
+    seen_position: said.length,
+    told_position: said.length,
     ...{ created_at: timeOf(0), updated_at: timeOf(said.length - 1), search: searchable(subject) },
   });
   for (const [index, [sender, text]] of said.entries()) {

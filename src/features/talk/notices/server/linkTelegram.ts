@@ -1,21 +1,19 @@
 /** Linking a Telegram account: the panel makes a code, and the person sends it to the bot. */
 
-import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { member } from '#server/actor.ts';
-import type { Context, TxContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import type { Output } from '#shared/contract.ts';
 import { minute } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import type { Language } from '#shared/i18n.ts';
 import type { noticesApi } from '../contract.ts';
 import { noticeErrors } from '../errors.ts';
 import { codeMinutes } from '../rules.ts';
-import { getBot, getWebhook, type TelegramMessage } from './providers/telegram.ts';
+import { getBot, getWebhook } from './providers/telegram.ts';
 import { readNow } from './readTelegram.ts';
 import * as store from './telegram.store.ts';
 
-/** A code for the caller; the former one is void. @throws not_found without a bot, telegram_away */
+/** A code for the caller; the former one is void. @throws not_found without a bot, telegram_away, telegram_webhook */
 export async function startLink(ctx: Context): Promise<Output<typeof noticesApi.startLink>> {
   const settings = ctx.app.config.telegram;
   if (!settings) throw notFound();
@@ -45,25 +43,6 @@ export async function startLink(ctx: Context): Promise<Output<typeof noticesApi.
     command: `/start ${code}`,
     expires_at: expiresAt.toISOString(),
   };
-}
-
-/** Links the chat to the owner of the code and returns their language; null for a code that opens nothing. */
-export async function redeem(
-  ctx: TxContext,
-  { chat, from }: TelegramMessage,
-  code: string,
-): Promise<Language | null> {
-  const now = ctx.app.now().toISOString();
-  const userId = await store.redeemCode(ctx.db, { codeHash: hashToken(code), now });
-  const account = userId && (await accountById(ctx, userId));
-  if (!account || account.blocked_at !== null) return null;
-  const { username, first_name = '', last_name = '' } = from ?? {};
-  const name = username ? `@${username}` : `${first_name} ${last_name}`.trim();
-  await store.saveLink(ctx.db, {
-    ...{ user_id: account.id, chat_id: String(chat.id), name: cut(name, 200) },
-    ...{ linked_at: now, off_at: null },
-  });
-  return account.language;
 }
 
 /** Of the program that gets the bot's messages, for the words of the refusal. */

@@ -31,7 +31,7 @@ interface Received {
   sent: MessageRow;
   /** The earlier answer to a message that is sent again. */
   reply?: MessageRow | undefined;
-  /** Null unless the message began the conversation. */
+  /** Null unless the message began the conversation, or found one that another device has begun. */
   token: string | null;
 }
 
@@ -69,7 +69,7 @@ async function isToPeople(ctx: Context, { conversation_token: token, session_id 
   const session = token ? null : sessionKey(ctx.actor, session_id);
   const known = token
     ? await findOpened(ctx, token)
-    : session && (await store.findBySession(ctx.db, session));
+    : ((session && (await store.findBySession(ctx.db, session))) ?? (await findWithPeople(ctx)));
   return Boolean(known && isOf(ctx.actor, known) && isWithPeople(known.state));
 }
 
@@ -93,6 +93,9 @@ async function receive(ctx: TxContext, input: Input, lessonId: string | null): P
     await publish(ctx, visitorWrote, { conversationId: row.id, position: sent.position });
   if (row.state === 'human') await lookLater(ctx, row.id, unreadMs);
   await tellWatchers(ctx);
+  const session = input.conversation_token ? null : sessionKey(ctx.actor, input.session_id);
+  // Begun on another device of the account, which this one goes on with from now on.
+  if (found && session && found.session_key !== session) return { row, sent, token: row.id };
   return { row, sent, token };
 }
 
@@ -137,12 +140,20 @@ async function findOwn(ctx: TxContext, input: Input): Promise<store.Conversation
     () => token && findOpened(ctx, token),
     () => session && store.findBySession(ctx.db, session),
     () => first && store.findByFirstMessage(ctx.db, first),
+    () => (token ? undefined : findWithPeople(ctx)),
   ];
   for (const find of ways) {
     const known = await find();
     if (known && isOf(ctx.actor, known)) return store.holdConversation(ctx.db, known.id);
   }
   return undefined;
+}
+
+/** The account's talk with people, from whichever device: what it writes anywhere is for them. */
+async function findWithPeople(ctx: Context): Promise<store.ConversationRow | undefined> {
+  if (ctx.actor.kind !== 'member') return undefined;
+  const row = await store.findOpenOf(ctx.db, ctx.actor.id);
+  return row && isWithPeople(row.state) ? row : undefined;
 }
 
 /** By its token, or for an account by the id of its own. */

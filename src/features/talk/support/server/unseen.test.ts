@@ -75,6 +75,25 @@ describeOnEngines('an answer that is not seen', (makeWorld) => {
     expect((await stranger.call(supportApi.own, {})).body.conversation_token).toBeNull();
   });
 
+  it('is what another device goes on with, also where that asks for nothing before it writes', async () => {
+    const { world, student, id, answer } = await asked();
+    await answer('Здравствуйте!');
+    const phone = world.bearer(student.token!);
+    const written = { message: 'Вы мне ответили?', session_id: 'phone' };
+    const { body } = await phone.call(supportApi.send, written);
+    expect(body).toMatchObject({ state: 'human', response: '' });
+    const shown = await phone.call(supportApi.show, { token: body.conversation_token! });
+    expect(shown.body.messages.at(-1)?.text).toBe('Вы мне ответили?');
+    const clerk = await world.signedInAs('support');
+    await clerk.call(inboxApi.takeOver, {
+      id,
+      from: (await clerk.call(inboxApi.show, { id })).body.operator_id!,
+    });
+    await clerk.call(inboxApi.close, { id });
+    const begun = (await phone.call(supportApi.send, { message: 'Цена?', session_id: 'tablet' })).body;
+    expect(begun.state, 'what is over is not gone on with').toBe('bot');
+  });
+
   it('follows the account also once the talk is over, until it has been seen', async () => {
     const { student, clerk, id, answer } = await asked();
     await answer('Готово');

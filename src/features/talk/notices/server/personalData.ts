@@ -56,4 +56,5 @@ export const personalData: PersonalData = {
       leftOut: { id: inner, user_id: oneself, subject_id: inner, due_at: inner, batch_id: inner },
     },
   ],
+  ofSchool: { telegram_troubles: 'why the messages to the bot cannot be read' },
 };

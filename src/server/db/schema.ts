@@ -3,6 +3,7 @@
  * owner knows of a column stands in the owner's store (docs/decisions/072).
  */
 import type { Generated } from 'kysely';
+import type { Language } from '#shared/i18n.ts';
 
 export interface Schema {
   access_mails: AccessMailsTable;
@@ -24,6 +25,7 @@ export interface Schema {
   backup_signer: BackupSignerTable;
   batch_people: BatchPeopleTable;
   batches: BatchesTable;
+  certificate_names: CertificateNamesTable;
   certificate_numbers: CertificateNumbersTable;
   certificates: CertificatesTable;
   consent_withdrawals: ConsentWithdrawalsTable;
@@ -68,6 +70,7 @@ export interface Schema {
   learning_sums: LearningSumsTable;
   lesson_captions: LessonCaptionsTable;
   lesson_progress: LessonProgressTable;
+  lesson_uses: LessonUsesTable;
   lessons: LessonsTable;
   limit_counters: LimitCountersTable;
   mail_preferences: MailPreferencesTable;
@@ -126,6 +129,7 @@ export interface Schema {
   sessions: SessionsTable;
   site_pictures: SitePicturesTable;
   staff_notices: StaffNoticesTable;
+  study_mails: StudyMailsTable;
   support_conversations: SupportConversationsTable;
   support_messages: SupportMessagesTable;
   support_replies: SupportRepliesTable;
@@ -202,10 +206,10 @@ interface AssistantAnswersTable {
   id: string;
   question: string;
   question_key: string;
-  language: 'ru' | 'en' | 'zh';
   is_confident: number;
   is_helpful: number | null;
   answered_at: string;
+  language: Language;
 }
 
 interface AssistantArticlesTable {
@@ -236,7 +240,6 @@ interface AssistantUnansweredTable {
   id: string;
   question_key: string;
   question: string;
-  language: 'ru' | 'en' | 'zh';
   reason: 'unknown' | 'unhelpful';
   times: number;
   created_at: string;
@@ -244,6 +247,7 @@ interface AssistantUnansweredTable {
   state: 'open' | 'answered' | 'dismissed';
   article_id: string | null;
   search: string;
+  language: Language;
 }
 
 interface AuditLogTable {
@@ -326,6 +330,13 @@ interface BatchesTable {
   is_study: Generated<number>;
 }
 
+interface CertificateNamesTable {
+  certificate_id: string;
+  user_id: string;
+  name: string;
+  until: string;
+}
+
 interface CertificateNumbersTable {
   id: number;
   last: number;
@@ -367,9 +378,9 @@ interface ConsentsTable {
   address: string;
   user_agent: string;
   given_at: string;
-  document_language: 'ru' | 'en' | 'zh' | null;
   given_by_name: string | null;
   given_by_email: string | null;
+  document_language: Language | null;
 }
 
 interface ConsultationsTable {
@@ -394,7 +405,7 @@ interface ConsultationsTable {
 
 interface ContentTable {
   section: string;
-  language: 'ru' | 'en' | 'zh';
+  language: Language;
   value: string;
   is_demo: Generated<number>;
   updated_at: string;
@@ -410,7 +421,7 @@ interface ContentEditorsTable {
 interface ContentHistoryTable {
   id: string;
   section: string;
-  language: string;
+  language: Language;
   value: string | null;
   by_id: string | null;
   at: string;
@@ -418,7 +429,7 @@ interface ContentHistoryTable {
 
 interface ContentPlansTable {
   section: string;
-  language: string;
+  language: Language;
   value: string;
   at: string;
   by_id: string;
@@ -430,7 +441,7 @@ interface ContentPreviewsTable {
   editor_id: string;
   network: string;
   section: string;
-  language: string;
+  language: Language;
   value: string;
   ends_at: string;
 }
@@ -486,7 +497,7 @@ interface DemoMarksTable {
 interface DocumentVersionsTable {
   document: 'offer' | 'privacy' | 'personal_data' | 'newsletter' | 'review' | 'cookies';
   version: number;
-  language: 'ru' | 'en' | 'zh';
+  language: Language;
   title: string;
   blocks: string;
   published_at: string;
@@ -526,6 +537,7 @@ interface EnrolmentsTable {
   ended_at: string | null;
   until: string | null;
   lessons_seen: Generated<number>;
+  lessons_sold: string | null;
 }
 
 interface ExportsTable {
@@ -535,7 +547,6 @@ interface ExportsTable {
   list: string | null;
   format: string;
   query: string;
-  language: 'ru' | 'en' | 'zh';
   state: 'queued' | 'running' | 'done' | 'failed' | 'withdrawn';
   run: Generated<number>;
   rows_total: number;
@@ -546,6 +557,7 @@ interface ExportsTable {
   finished_at: string | null;
   expires_at: string | null;
   told_at: string | null;
+  language: Language;
 }
 
 interface FormerAddressLinksTable {
@@ -592,7 +604,7 @@ interface GuardianRequestsTable {
   user_id: string | null;
   email: string;
   name: string;
-  language: string;
+  language: Language;
   guardian_email: string;
   guardian_name: Generated<string>;
   state: 'waiting' | 'consented' | 'declined' | 'expired' | 'withdrawn';
@@ -600,7 +612,7 @@ interface GuardianRequestsTable {
   expires_at: string;
   reminded_at: string | null;
   decided_at: string | null;
-  guardian_language: string | null;
+  guardian_language: Language | null;
 }
 
 interface HandoversTable {
@@ -713,7 +725,7 @@ interface InstalmentsTable {
   email: string;
   name: string;
   phone: string | null;
-  language: string;
+  language: Language;
   kind: 'form' | 'voice';
   months: number;
   amount_kopecks: number;
@@ -801,7 +813,7 @@ interface LearningSumsTable {
 
 interface LessonCaptionsTable {
   lesson_id: string;
-  language: 'ru' | 'en' | 'zh';
+  language: Language;
   file: string;
   deleted_at: string | null;
 }
@@ -817,6 +829,17 @@ interface LessonProgressTable {
   updated_at: string;
   position_at: string | null;
   sittings: Generated<number>;
+  film: string | null;
+}
+
+interface LessonUsesTable {
+  enrolment_id: string;
+  lesson_id: string;
+  user_id: string;
+  film: string | null;
+  watched: Generated<string>;
+  watched_percent: Generated<number>;
+  used_at: string | null;
 }
 
 interface LessonsTable {
@@ -847,6 +870,7 @@ interface LessonsTable {
   slug: string | null;
   task: string | null;
   has_light_study: Generated<number>;
+  shown_at: string | null;
 }
 
 interface LimitCountersTable {
@@ -912,7 +936,6 @@ interface ModelApplicationsTable {
   number: number;
   source: 'questionnaire' | 'profile';
   user_id: string | null;
-  language: 'ru' | 'en' | 'zh';
   full_name: string;
   email: string;
   phone: string;
@@ -937,6 +960,7 @@ interface ModelApplicationsTable {
   created_at: string;
   search: string;
   request_id: string | null;
+  language: Language;
 }
 
 interface ModelConsentsTable {
@@ -1024,18 +1048,18 @@ interface OauthArrivalsTable {
   is_email_verified: number;
   first_name: string;
   last_name: string;
-  language: 'ru' | 'en' | 'zh';
   shown: string | null;
   wrong_codes: Generated<number>;
   expires_at: string;
+  language: Language;
 }
 
 interface OauthFlowsTable {
   browser_hash: string;
   provider: 'google' | 'vk';
-  language: 'ru' | 'en' | 'zh';
   shown: string | null;
   expires_at: string;
+  language: Language;
 }
 
 interface OfferedPricesTable {
@@ -1118,7 +1142,7 @@ interface OrdersTable {
   email: string;
   name: string;
   phone: string | null;
-  language: string;
+  language: Language;
   course_title: string;
   amount_kopecks: number;
   currency: 'RUB';
@@ -1532,7 +1556,7 @@ interface SitePicturesTable {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
-  language: 'ru' | 'en' | 'zh' | null;
+  language: Language | null;
 }
 
 interface StaffNoticesTable {
@@ -1547,13 +1571,20 @@ interface StaffNoticesTable {
   created_at: string;
 }
 
+interface StudyMailsTable {
+  user_id: string;
+  course_id: string;
+  kind: 'welcome' | 'opened' | 'stalled';
+  about: string;
+  sent_on: string;
+}
+
 interface SupportConversationsTable {
   id: string;
   token_hash: string | null;
   session_key: string | null;
   user_id: string | null;
   state: 'bot' | 'waiting' | 'human' | 'closed';
-  language: 'ru' | 'en' | 'zh';
   operator_id: string | null;
   operator_channel: 'panel' | 'telegram' | null;
   awaits_since: string | null;
@@ -1582,6 +1613,7 @@ interface SupportConversationsTable {
   seen_position: Generated<number>;
   told_position: Generated<number>;
   told_at: string | null;
+  language: Language;
 }
 
 interface SupportMessagesTable {
@@ -1603,12 +1635,12 @@ interface SupportMessagesTable {
 
 interface SupportRepliesTable {
   id: string;
-  language: 'ru' | 'en' | 'zh';
   title: string;
   text: string;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  language: Language;
 }
 
 interface SupportSettingsTable {
@@ -1715,7 +1747,6 @@ interface UsersTable {
   last_name: string;
   phone: string | null;
   role: 'user' | 'support' | 'content_manager' | 'financial' | 'manager' | 'admin' | 'super_admin';
-  language: 'ru' | 'en' | 'zh';
   password_hash: string | null;
   email_verified_at: string | null;
   blocked_at: string | null;
@@ -1729,6 +1760,7 @@ interface UsersTable {
   password_unproven: Generated<number>;
   seen_at: string | null;
   known_adult_at: string | null;
+  language: Language;
 }
 
 interface VersionsTable {
@@ -1743,6 +1775,7 @@ interface VideoTicketsTable {
   lesson_id: string;
   expires_at: string;
   address: string | null;
+  film: string | null;
 }
 
 interface VisitCountsTable {
@@ -1786,7 +1819,6 @@ interface WaitlistEntriesTable {
   id: string;
   user_id: string | null;
   email: string;
-  language: 'ru' | 'en' | 'zh';
   token: string;
   consent_id: string | null;
   state: 'unconfirmed' | 'waiting' | 'told';
@@ -1794,4 +1826,5 @@ interface WaitlistEntriesTable {
   created_at: string;
   confirmed_at: string | null;
   told_at: string | null;
+  language: Language;
 }

@@ -5,7 +5,7 @@ import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { contextOf } from '#server/context.ts';
 import { engines } from '#test/database.ts';
 import { type Caller, makeWorld, type World } from '#test/world.ts';
-import { up } from '../../../../../migrations/151-searches-without-accents.ts';
+import { up } from '../../../../../migrations/162-searches-without-accents.ts';
 import { staffApi } from '../contract/list.ts';
 
 const people = {

@@ -188,7 +188,8 @@ export function regional(language: Language): string {
 /** A language by its name in the reader's, or in its own: `Китайский`, `中文`. */
 export function nameOfLanguage(language: Language, reader: Language = language): string {
   const name = new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);
+  const [first = ''] = name;
+  return first.toLocaleUpperCase(reader) + name.slice(first.length);
 }
 
 export { createTranslator };

@@ -67,7 +67,7 @@ export const orders = {
   ],
   tasks: {
     refund_due: { place: 4, permission: 'orders.manage', path: `${orderPaths.list}?refund_due=yes` },
-    money_held: { place: 19, permission: 'orders.manage', path: `${orderPaths.list}?held=yes` },
+    money_held: { place: 20, permission: 'orders.manage', path: `${orderPaths.list}?held=yes` },
   },
   stuck: {
     order_unpaid: { place: 3, access: 'orders.view' },

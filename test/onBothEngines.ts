@@ -88,6 +88,7 @@ export const locksOnBoth: readonly string[] = [
   'src/app/updates.test.ts',
   'src/server/limits/commits.test.ts',
   `${sales}/payments/server/storm.test.ts`,
+  `${sales}/refunds/server/histories.test.ts`,
   `${sales}/refunds/server/storm.test.ts`,
   `${sales}/refunds/server/used.test.ts`,
   `${talk}/mailings/server/studentLives.test.ts`,

@@ -98,14 +98,15 @@ describe.each(usualEngines)('the year of the demo (%s)', (engine) => {
     const { tasks } = (await owner.call(dashboardApi.tasks, {})).body;
     const waiting = tasks.filter(({ total }) => total > 0).map(({ kind }) => kind);
     const every = featuresOf(world.app).flatMap(({ tasks }) => Object.keys(tasks?.kinds ?? {}));
-    // Mails, jobs and the disk fail by themselves, or not at all; colleagues have handed this owner nothing, and nobody waits for
-    // the opening of a school that sells.
+    // Mails, jobs and the disk fail by themselves, or not at all; colleagues have handed this owner nothing, money is taken at
+    // once, and nobody waits for the opening of a school that sells.
     const absent = every.filter((kind) => !waiting.includes(kind));
     expect(absent.toSorted()).toEqual([
       'disk_low',
       'handed_over',
       'job_failed',
       'mail_unsent',
+      'money_held',
       'plan_held',
       'waitlist_untold',
     ]);

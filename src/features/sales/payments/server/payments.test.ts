@@ -83,6 +83,7 @@ describeOnEngines('buying a course by card', (makeWorld) => {
     expect(status.body).toEqual({
       number: expect.stringMatching(/^Z-\d{5}$/),
       status: 'paid',
+      standing: 'paid',
       course_title: 'Become a model in 24 hours',
       amount: 12500,
       email: 'lena@example.com',

@@ -38,7 +38,7 @@ describeOnEngines('numbers of receipts of refunds by hand', (makeWorld) => {
     const enter = async (receipt_number: string) =>
       (await officer.call(refundsPanelApi.setReceiptNumber, { id, receipt_number })).status;
     expect(await enter('1')).toBe(409);
-    for (const bad of ['', '  ', 'a\nb', '1'.repeat(201)]) expect(await enter(bad)).toBe(422);
+    for (const bad of ['', '  ', '\n\u200b', '1'.repeat(201)]) expect(await enter(bad)).toBe(422);
     expect((await refundsOf(officer, order)).refunds).toMatchObject([{ receipt_number: null }]);
   });
 });

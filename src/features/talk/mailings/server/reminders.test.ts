@@ -60,6 +60,15 @@ describeOnEngines('a reminder', (makeWorld) => {
 });
 
 describeOnEngines('a mail about what opened', (makeWorld) => {
+  it('is spared where the welcome of the same day has named it', async () => {
+    const world = await makeWorld();
+    const { student, lessons } = await aCourseOf(world, 2);
+    await change(world, { id: lessons[1]!, opens_on: dayAhead(world, 1) });
+    world.mail.clear();
+    await passDays(world, 1);
+    expect(subjects(world, student)).toEqual(['Курс «Стань моделью за 24 часа» открыт: с чего начать']);
+  });
+
   it('is one for a person, course and day, however many lessons open', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aCourseOf(world, 5);

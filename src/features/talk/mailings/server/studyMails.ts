@@ -62,6 +62,8 @@ export async function sendLessonsOpened(
 ): Promise<void> {
   const view = await studentsView(ctx, study);
   if (!view || !(await wantsReminders(ctx.db, study.userId))) return;
+  // The welcome of the same day has named what is open.
+  if (await store.wroteOn(ctx.db, { ...study, day: today(ctx) })) return;
   const opened = view.standing.waiting.filter((lesson) => lessonIds.includes(lesson.id));
   const [first] = opened;
   if (!first) return;

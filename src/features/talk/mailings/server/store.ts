@@ -142,26 +142,31 @@ export async function hasLeft(db: Db, { user_id, course_id, kind, about }: Study
   return row !== undefined;
 }
 
-/** Whether a mail about the course has left on that school day. */
-export async function wroteOn(
-  db: Db,
-  { userId, courseId, day }: { userId: string; courseId: string; day: SchoolDay },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('study_mails')
-    .select('about')
-    .where('user_id', '=', userId)
-    .where('course_id', '=', courseId)
-    .where('sent_on', '=', day)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function noteLeft(db: Db, mail: StudyMailKey & { sent_on: SchoolDay }): Promise<void> {
+/** Takes the school day for a mail about the course: one of a day is enough. False where another has it. */
+export async function takeDay(db: Db, mail: StudyMailKey & { sent_on: SchoolDay }): Promise<boolean> {
   await db
     .insertInto('study_mails')
     .values(mail)
-    .onConflict((c) => c.columns(['user_id', 'course_id', 'kind', 'about']).doNothing())
+    .onConflict((c) => c.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('study_mails')
+    .select(['kind', 'about'])
+    .where('user_id', '=', mail.user_id)
+    .where('course_id', '=', mail.course_id)
+    .where('sent_on', '=', mail.sent_on)
+    .executeTakeFirst();
+  return row?.kind === mail.kind && row.about === mail.about;
+}
+
+/** It has not left, and may another time. */
+export async function giveDayBack(db: Db, { user_id, course_id, kind, about }: StudyMailKey): Promise<void> {
+  await db
+    .deleteFrom('study_mails')
+    .where('user_id', '=', user_id)
+    .where('course_id', '=', course_id)
+    .where('kind', '=', kind)
+    .where('about', '=', about)
     .execute();
 }
 

@@ -31,11 +31,10 @@ export interface Study {
 /** A student who has done nothing for this long, though something was open, has stalled. */
 export const stalledMs = 7 * day;
 
-/** How to begin; to nobody who has begun, cannot yet, or has heard of the course today. */
+/** How to begin; to nobody who has begun, or cannot yet. */
 export async function sendWelcome(ctx: Context, study: Study, claim: Claim): Promise<void> {
   const view = await studentsView(ctx, study);
   if (!view || view.lessons.some(hasBegun) || !hasOpened(ctx, view.row)) return;
-  if (await store.wroteOn(ctx.db, { ...study, day: today(ctx) })) return;
   const { waiting } = view.standing;
   const [first] = waiting;
   if (!first) return;
@@ -62,8 +61,6 @@ export async function sendLessonsOpened(
 ): Promise<void> {
   const view = await studentsView(ctx, study);
   if (!view || !(await wantsReminders(ctx.db, study.userId))) return;
-  // The welcome of the same day has named what is open.
-  if (await store.wroteOn(ctx.db, { ...study, day: today(ctx) })) return;
   const opened = view.standing.waiting.filter((lesson) => lessonIds.includes(lesson.id));
   const [first] = opened;
   if (!first) return;
@@ -167,7 +164,10 @@ interface StudyMail {
   about: string;
 }
 
-/** Every mail may say how many lessons there are, until when the course is open, and when the next one opens. */
+/**
+ * Every mail may say how many lessons there are, until when the course is open, and when the next one opens. Of several on
+ * a day the first one leaves.
+ */
 async function write(
   ctx: Context,
   { view, messages, lesson, values, kind, about }: StudyMail,
@@ -186,13 +186,18 @@ async function write(
   };
   const button = `${ctx.app.config.appUrl}/course/${course.id}/lesson/${lesson.id}`;
   const unsubscribe = await unsubscribeAddress(ctx, reader.id, 'reminders');
-  await mail(
-    ctx,
-    { to, language, name, messages, values: { ...known, ...values }, button, unsubscribe },
-    claim,
-  );
-  const sent_on = today(ctx);
-  await store.noteLeft(ctx.db, { user_id: reader.id, course_id: course.id, kind, about, sent_on });
+  const own = { user_id: reader.id, course_id: course.id, kind, about, sent_on: today(ctx) };
+  if (!(await store.takeDay(ctx.db, own))) return;
+  try {
+    await mail(
+      ctx,
+      { to, language, name, messages, values: { ...known, ...values }, button, unsubscribe },
+      claim,
+    );
+  } catch (error) {
+    await store.giveDayBack(ctx.db, own);
+    throw error;
+  }
 }
 
 function today({ app }: Context): SchoolDay {

@@ -1,5 +1,6 @@
 /** Refunds that colleagues ask for: finance gets a task, the colleague hears the outcome, the buyer hears nothing. */
 import { expect, it } from 'vitest';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { aPaidOrder, elsewhere, mailsTo, makeRefund, mine, reason, refundsOf } from '#test/refunds.ts';
@@ -36,6 +37,18 @@ describeOnEngines('refunds that colleagues wish for', (makeWorld) => {
     expect(mailsTo(world, manager)).toEqual(['Решение по вашей просьбе о возврате']);
     const told = world.mail.messages().find(({ to }) => to.includes(manager.email))!;
     expect(told.text).toContain('деньги возвращают покупателю');
+  });
+
+  it('are told of to those who may see them, where the colleague may no longer', async () => {
+    const { world, officer, order } = await aPaidOrder(makeWorld);
+    const [owner, support] = [await world.signedInAs('super_admin'), await world.signedInAs('support')];
+    const { wishes } = (await support.call(wishesApi.wish, { id: order, reason: wish })).body;
+    expect((await owner.call(peopleApi.changeRole, { id: support.id, role: 'user' })).status).toBe(200);
+    await officer.call(wishesApi.decline, { id: wishes[0]!.id, reason: 'Курс пройден целиком' });
+    await world.runJobs();
+    const ended = 'Решение по вашей просьбе о возврате';
+    expect(mailsTo(world, support)).not.toContain(ended);
+    expect(mailsTo(world, officer)).toContain(ended);
   });
 
   // spec: 508

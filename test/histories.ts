@@ -37,7 +37,7 @@ export const steps = {
     const settings = (await owner.call(paymentSettingsApi.show, {})).body;
     const capture = captures[dice % captures.length]!;
     await owner.call(paymentSettingsApi.change, { ...settings, capture });
-    const form = purchaseOf(course, { reminder_consent: true });
+    const form = purchaseOf(course, { email: buyer.email, reminder_consent: true });
     const { status, body } = await (await later(world, buyer)).call(paymentsApi.create, form);
     // A history without any order would show nothing.
     if (orders.length === 0 && status !== 200) throw new Error(`no order: ${status} ${body.code}`);
